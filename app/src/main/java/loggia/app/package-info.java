@@ -1,0 +1,4 @@
+@NullMarked
+package loggia.app;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,15 @@
+import org.jspecify.annotations.NullMarked;
+
+/// The one command.
+@NullMarked
+module loggia.app {
+  requires static org.jspecify;
+  requires loggia.kernel;
+  requires loggia.bots;
+  requires loggia.server;
+  requires loggia.bench;
+  requires info.picocli;
+  requires org.jline.reader;
+  requires org.jline.terminal;
+  requires me.tongfei.progressbar;
+}

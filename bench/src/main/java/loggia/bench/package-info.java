@@ -1,0 +1,4 @@
+@NullMarked
+package loggia.bench;
+
+import org.jspecify.annotations.NullMarked;

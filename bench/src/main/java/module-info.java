@@ -1,0 +1,14 @@
+import org.jspecify.annotations.NullMarked;
+
+/// Measurements, side by side.
+@NullMarked
+module loggia.bench {
+  requires static org.jspecify;
+  requires loggia.kernel;
+  requires loggia.bots;
+  requires loggia.server;
+  requires loggia.games.ironcentury;
+  requires loggia.games.xiicentury;
+  requires loggia.games.cityofiron;
+  requires jmh.core;
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package loggia.bots;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package loggia.games.cityofiron;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package loggia.games.ironcentury;
+
+import org.jspecify.annotations.NullMarked;

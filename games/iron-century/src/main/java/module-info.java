@@ -1,0 +1,8 @@
+import org.jspecify.annotations.NullMarked;
+
+/// 1600 - The Iron Century.
+@NullMarked
+module loggia.games.ironcentury {
+  requires static org.jspecify;
+  requires transitive loggia.kernel;
+}

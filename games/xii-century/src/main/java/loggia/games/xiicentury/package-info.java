@@ -1,0 +1,4 @@
+@NullMarked
+package loggia.games.xiicentury;
+
+import org.jspecify.annotations.NullMarked;

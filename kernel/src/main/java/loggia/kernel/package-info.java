@@ -1,0 +1,4 @@
+@NullMarked
+package loggia.kernel;
+
+import org.jspecify.annotations.NullMarked;

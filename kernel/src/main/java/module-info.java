@@ -1,0 +1,7 @@
+import org.jspecify.annotations.NullMarked;
+
+/// The contract between games and everything else.
+@NullMarked
+module loggia.kernel {
+  requires static org.jspecify;
+}

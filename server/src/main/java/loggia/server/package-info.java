@@ -1,0 +1,4 @@
+@NullMarked
+package loggia.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,18 @@
+import org.jspecify.annotations.NullMarked;
+
+/// Tables, seats, live updates and storage.
+@NullMarked
+module loggia.server {
+  requires static org.jspecify;
+  requires transitive loggia.kernel;
+  requires loggia.bots;
+  requires io.javalin;
+  requires tools.jackson.databind;
+  requires java.sql;
+  requires com.zaxxer.hikari;
+  requires org.jdbi.v3.core;
+  requires flyway.core;
+  requires org.xerial.sqlitejdbc;
+  requires org.postgresql.jdbc;
+  requires org.slf4j;
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package loggia.testkit;
+
+import org.jspecify.annotations.NullMarked;

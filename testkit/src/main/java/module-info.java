@@ -1,0 +1,10 @@
+import org.jspecify.annotations.NullMarked;
+
+/// The laws every game must keep, and what proves them.
+@NullMarked
+module loggia.testkit {
+  requires static org.jspecify;
+  requires transitive loggia.kernel;
+  requires transitive org.junit.jupiter.api;
+  requires transitive org.junit.jupiter.params;
+}

@@ -1,0 +1,94 @@
+import java.io.IOException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+
+/// Builds the browser client with tools that come as Maven jars, so that nobody needs Node.
+///
+/// `java Web.java bundle <platform>` bundles the TypeScript and copies the static files;
+/// `java Web.java check <platform>` runs the TypeScript compiler for its type errors.
+/// Both run in the folder of the web module.
+class Web {
+  private static final Path SOURCE = Path.of("src/main/web");
+  private static final Path OUTPUT = Path.of("target/classes/loggia/web");
+  private static final Path TOOLS = Path.of("target/web_modules");
+
+  public static void main(String[] args) throws Exception {
+    boolean windows = System.getProperty("os.name").startsWith("Windows");
+    switch (args[0]) {
+      case "bundle" -> {
+        copyStatic();
+        bundle(TOOLS.resolve(args[1]).resolve(windows ? "esbuild.exe" : "bin/esbuild"));
+      }
+      case "check" -> check(TOOLS.resolve(args[1]).resolve(windows ? "deno.exe" : "deno"));
+      default -> throw new IllegalArgumentException("bundle or check, not " + args[0]);
+    }
+  }
+
+  private static void bundle(Path esbuild) throws Exception {
+    run(
+        esbuild,
+        List.of(
+            SOURCE.resolve("main.ts").toString(),
+            "--tsconfig=" + SOURCE.resolve("tsconfig.json"),
+            "--bundle",
+            "--minify",
+            "--sourcemap",
+            "--format=esm",
+            "--target=es2023",
+            "--log-level=warning",
+            "--outfile=" + OUTPUT.resolve("app.js")));
+  }
+
+  private static void check(Path deno) throws Exception {
+    Path typescript = TOOLS.resolve("typescript");
+    // Deno would otherwise read the compiler's CommonJS files as modules.
+    Files.writeString(typescript.resolve("lib/package.json"), "{\"type\":\"commonjs\"}");
+    run(
+        deno,
+        List.of(
+            "run",
+            "--no-remote",
+            "--allow-read",
+            "--allow-env",
+            "--allow-sys",
+            typescript.resolve("lib/tsc.js").toString(),
+            "--project",
+            SOURCE.resolve("tsconfig.json").toString()));
+  }
+
+  private static void copyStatic() throws IOException {
+    try (var files = Files.walk(SOURCE, FileVisitOption.FOLLOW_LINKS)) {
+      for (Path file : (Iterable<Path>) files.filter(Web::isStatic)::iterator) {
+        Path target = OUTPUT.resolve(SOURCE.relativize(file));
+        Files.createDirectories(target.getParent());
+        Files.copy(file, target, StandardCopyOption.REPLACE_EXISTING);
+      }
+    }
+  }
+
+  private static boolean isStatic(Path file) {
+    String name = file.getFileName().toString();
+    return Files.isRegularFile(file) && !name.endsWith(".ts") && !name.equals("tsconfig.json");
+  }
+
+  /// Jars do not keep the executable bit, so it is set here.
+  private static void run(Path tool, List<String> arguments) throws Exception {
+    if (!Files.exists(tool)) {
+      System.err.println("The web build's tool is missing: " + tool);
+      System.exit(1);
+    }
+    if (!tool.toFile().setExecutable(true)) {
+      System.err.println("Cannot make executable: " + tool);
+    }
+    var command = new java.util.ArrayList<String>();
+    command.add(tool.toAbsolutePath().toString());
+    command.addAll(arguments);
+    int code = new ProcessBuilder(command).inheritIO().start().waitFor();
+    if (code != 0) {
+      System.exit(code);
+    }
+  }
+}
