@@ -4,4 +4,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module loggia.kernel {
   requires static org.jspecify;
+
+  exports loggia.kernel;
+
+  uses loggia.kernel.Game;
 }

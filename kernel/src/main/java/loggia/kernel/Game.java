@@ -1,0 +1,35 @@
+package loggia.kernel;
+
+import java.util.Optional;
+
+/// A game: a pure function from a [Setup] and decisions to states. Implementations are found with
+/// `ServiceLoader`, have no state of their own, and are safe on any thread.
+public interface Game<S extends State<S, M>, M extends Move> {
+  Manual manual();
+
+  /// The first state.
+  ///
+  /// @throws Refusal when an attached file cannot be used; options and seats have been checked by
+  ///     [Setup]
+  S begin(Setup setup);
+
+  /// The move with this text form.
+  ///
+  /// @throws Refusal when there is no such move in this game
+  M move(String text);
+
+  /// The state with this text form.
+  ///
+  /// @throws Refusal that says what is wrong and where
+  S position(String text);
+
+  /// A first game that teaches itself: a record in which seat 1 is the learner. Before decision n of
+  /// seat 1 the text `lesson.<n>` (n counted from 0 over all decisions) is shown, and the learner makes
+  /// that very decision; `lesson.end` comes last. Other seats' decisions play themselves.
+  default Optional<GameRecord> lesson() {
+    return Optional.empty();
+  }
+
+  /// All sentences and names of this game in a language of [Texts#LANGUAGES].
+  Texts texts(String language);
+}

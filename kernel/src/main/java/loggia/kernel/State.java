@@ -1,0 +1,86 @@
+package loggia.kernel;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/// One moment of a game: an immutable value with value equality. What happens next is data in it.
+///
+/// @param <S> the game's own state class
+/// @param <M> the game's moves
+public interface State<S extends State<S, M>, M extends Move> {
+  int seats();
+
+  /// Whom the game waits for. Empty: it is over. Follows from what everybody may know.
+  Seats awaited();
+
+  /// What this seat may do now. Never empty for an awaited seat. A seat that is not awaited may have
+  /// moves too: to change a simultaneous choice before the last one is in, or to set a standing
+  /// answer.
+  Moves<M> moves(Seat seat);
+
+  /// What a person in this seat might try now, allowed or not: the moves that a client shows greyed
+  /// out with the reason [#explain] gives. Holds every move of [#moves].
+  default List<M> intents(Seat seat) {
+    return moves(seat).toList();
+  }
+
+  /// Allowed, or the reason and its rule. Allows exactly the moves that [#moves] lists.
+  Verdict explain(Seat seat, M move);
+
+  /// The next state. Trusts that the move is allowed: [Match] is what asks.
+  S play(Seat seat, M move, Journal journal);
+
+  /// What this seat has asked to be answered for it whenever it is awaited, if anything. Never shown
+  /// to others.
+  default Optional<M> standing(Seat seat) {
+    return Optional.empty();
+  }
+
+  /// A world that this seat cannot tell from the real one: all that is hidden from it dealt anew,
+  /// evenly over what is possible, and chance re-seeded, from `random` alone.
+  S imagine(Seat seat, RandomGenerator random);
+
+  /// What this viewer may know.
+  View view(Viewer viewer);
+
+  /// How it ended. Only when nobody is awaited.
+  Result result();
+
+  /// The evaluation for bots: for each seat the estimated share of the victory, from 0 to 1, together
+  /// 1 (alone: how good the end will be). Once the game is over it is exact.
+  double[] outlook();
+
+  /// Counted from 1: the round, or the turn where a game has no rounds.
+  int round();
+
+  /// A number that changes whenever chance is taken or something is shown to a seat that did not know
+  /// it (other than a player's own card, shown by their own move). Undo never crosses such a change.
+  long disclosures();
+
+  /// The whole state as one line of text; [Game#position] reads it back.
+  String text();
+
+  default boolean over() {
+    return awaited().isEmpty();
+  }
+
+  /// The state after all choices that leave nothing to choose: as long as the first awaited seat has
+  /// exactly one move it is played. What simulation and search call between decisions.
+  @SuppressWarnings("unchecked")
+  default S hasten() {
+    S state = (S) this;
+    while (true) {
+      Seats awaited = state.awaited();
+      if (awaited.isEmpty()) {
+        return state;
+      }
+      Seat seat = awaited.first();
+      Moves<M> moves = state.moves(seat);
+      if (moves.size() != 1) {
+        return state;
+      }
+      state = state.play(seat, moves.get(0), Journal.NONE);
+    }
+  }
+}

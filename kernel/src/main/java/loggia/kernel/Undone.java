@@ -1,0 +1,4 @@
+package loggia.kernel;
+
+/// `seat` took its last choice back.
+public record Undone(Seat seat) implements Event {}
