@@ -7,4 +7,7 @@ module loggia.testkit {
   requires transitive loggia.kernel;
   requires transitive org.junit.jupiter.api;
   requires transitive org.junit.jupiter.params;
+  requires org.junit.platform.commons;
+
+  exports loggia.testkit;
 }
