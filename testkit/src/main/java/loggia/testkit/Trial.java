@@ -16,6 +16,8 @@ public record Trial<S extends State<S, M>, M extends Move>(
 
   private static final int SHOWN = 80;
 
+  /// Lets random games of every setup be judged.
+  ///
   /// @throws AssertionError with the setup, the seed and a short record
   public void hold(Law<S, M> law) {
     for (Setup setup : setups) {
