@@ -3,6 +3,9 @@ import org.jspecify.annotations.NullMarked;
 /// Bots, and the arena that lets them meet.
 @NullMarked
 module loggia.bots {
+  exports loggia.bots;
+  exports loggia.bots.arena;
+
   requires static org.jspecify;
   requires transitive loggia.kernel;
   requires tools.jackson.databind;

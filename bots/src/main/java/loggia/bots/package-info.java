@@ -1,3 +1,4 @@
+/// Bots: who they are, what they are asked, how they think.
 @NullMarked
 package loggia.bots;
 

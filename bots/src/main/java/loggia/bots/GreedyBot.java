@@ -1,0 +1,59 @@
+package loggia.bots;
+
+import java.util.SplittableRandom;
+import loggia.kernel.Journal;
+import loggia.kernel.Move;
+import loggia.kernel.Moves;
+import loggia.kernel.Seat;
+import loggia.kernel.State;
+
+/// Takes the move after which the game's own evaluation is best, on average over a few imagined
+/// worlds. Looks one decision ahead.
+final class GreedyBot implements Bot {
+  private static final int WORLDS = 4;
+
+  private final SplittableRandom random;
+  private final double slips;
+
+  /// @param slips how often, from 0 to 1, it looks at half of its moves only
+  GreedyBot(long seed, double slips) {
+    random = new SplittableRandom(seed);
+    this.slips = slips;
+  }
+
+  @Override
+  public <S extends State<S, M>, M extends Move> M choose(Question<S, M> question) {
+    Moves<M> moves = question.moves();
+    int size = moves.size();
+    if (size == 1) {
+      return moves.get(0);
+    }
+    boolean slip = slips > 0 && random.nextDouble() < slips;
+    int best = -1;
+    double most = Double.NEGATIVE_INFINITY;
+    double[] worth = worth(question, moves);
+    for (int i = 0; i < size; i++) {
+      boolean overlooked = slip && random.nextBoolean();
+      if (!overlooked && worth[i] > most) {
+        most = worth[i];
+        best = i;
+      }
+    }
+    return moves.get(best < 0 ? random.nextInt(size) : best);
+  }
+
+  private <S extends State<S, M>, M extends Move> double[] worth(
+      Question<S, M> question, Moves<M> moves) {
+    Seat seat = question.seat();
+    double[] worth = new double[moves.size()];
+    for (int w = 0; w < WORLDS; w++) {
+      S world = question.imagine(random);
+      for (int i = 0; i < worth.length; i++) {
+        S next = world.play(seat, moves.get(i), Journal.NONE).hasten();
+        // a hair of chance, so that equal moves are taken equally often
+        worth[i] += next.outlook()[seat.index()] + random.nextDouble() * 1e-9;
+      }
+    }
+    return worth;
+  }
+}

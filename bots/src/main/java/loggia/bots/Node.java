@@ -1,0 +1,137 @@
+package loggia.bots;
+
+import java.util.Arrays;
+import loggia.kernel.Move;
+import org.jspecify.annotations.Nullable;
+
+/// What a search has learnt about one decision of one seat: for each move how often it was taken and
+/// how it went. Decisions that the seat cannot tell apart share a node, whatever the imagined world,
+/// so moves are found by value and more of them may turn up later.
+final class Node {
+  private static final Node[] LEAF = new Node[0];
+
+  final int seat;
+  private Move[] moves;
+  private int[] visits;
+  private float[] worth;
+  private float[] prior;
+  private @Nullable Node[] next = LEAF;
+  private int size;
+  private int total;
+
+  /// Another seat's node at the same place: imagined worlds may differ in who is next.
+  private @Nullable Node sibling;
+
+  /// The first of the nodes of those who decide at the same time, without seeing this decision.
+  private @Nullable Node peers;
+
+  Node(int seat) {
+    this.seat = seat;
+    moves = new Move[0];
+    visits = new int[0];
+    worth = new float[0];
+    prior = new float[0];
+  }
+
+  int size() {
+    return size;
+  }
+
+  /// How often any of its moves was taken.
+  int total() {
+    return total;
+  }
+
+  Move move(int slot) {
+    return moves[slot];
+  }
+
+  int visits(int slot) {
+    return visits[slot];
+  }
+
+  /// The share of attention a move deserves before anything is known of how it goes.
+  float prior(int slot) {
+    return prior[slot];
+  }
+
+  void prior(int slot, float share) {
+    prior[slot] = share;
+  }
+
+  /// The mean result; the first guess counts once.
+  float worth(int slot) {
+    return worth[slot];
+  }
+
+  /// Where this move is, or -1. Looks at `hint` first: menus mostly come in the same order.
+  int find(Move move, int hint) {
+    if (hint < size && moves[hint] == move) {
+      return hint;
+    }
+    for (int slot = 0; slot < size; slot++) {
+      if (moves[slot].equals(move)) {
+        return slot;
+      }
+    }
+    return -1;
+  }
+
+  void reserve(int room) {
+    if (room > moves.length) {
+      moves = Arrays.copyOf(moves, room);
+      visits = Arrays.copyOf(visits, room);
+      worth = Arrays.copyOf(worth, room);
+      prior = Arrays.copyOf(prior, room);
+    }
+  }
+
+  int add(Move move, float guess, float share) {
+    if (size == moves.length) {
+      reserve(Math.max(2, size + size / 2));
+    }
+    moves[size] = move;
+    worth[size] = guess;
+    prior[size] = share;
+    return size++;
+  }
+
+  void learn(int slot, float result) {
+    total++;
+    int count = ++visits[slot];
+    worth[slot] += (result - worth[slot]) / (count + 1);
+  }
+
+  /// The node of `seat` after the move in this slot.
+  Node after(int slot, int nextSeat) {
+    if (slot >= next.length) {
+      next = Arrays.copyOf(next, moves.length);
+    }
+    Node found = find(next[slot], nextSeat);
+    if (found == null) {
+      found = new Node(nextSeat);
+      found.sibling = next[slot];
+      next[slot] = found;
+    }
+    return found;
+  }
+
+  /// The node of a seat that decides at the same time as this one.
+  Node peer(int otherSeat) {
+    Node found = find(peers, otherSeat);
+    if (found == null) {
+      found = new Node(otherSeat);
+      found.sibling = peers;
+      peers = found;
+    }
+    return found;
+  }
+
+  private static @Nullable Node find(@Nullable Node first, int seat) {
+    Node node = first;
+    while (node != null && node.seat != seat) {
+      node = node.sibling;
+    }
+    return node;
+  }
+}

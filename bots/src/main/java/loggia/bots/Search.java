@@ -1,0 +1,172 @@
+package loggia.bots;
+
+import java.util.SplittableRandom;
+import loggia.kernel.Journal;
+import loggia.kernel.Move;
+import loggia.kernel.Moves;
+import loggia.kernel.Seat;
+import loggia.kernel.Seats;
+import loggia.kernel.State;
+
+/// One tree of information-set Monte-Carlo tree search.
+///
+/// Each iteration imagines a world, walks down the tree by the moves that are possible in that world,
+/// and where the tree ends opens one more node: every move there is tried and evaluated by the game
+/// itself. The evaluation gives each seat its share, so every seat looks for its own good, however
+/// many they are.
+///
+/// Seats that are awaited together choose from nodes of their own that do not depend on each other's
+/// choices, since none of them sees the others': see [Together].
+final class Search<S extends State<S, M>, M extends Move> {
+  private static final int DEEPEST = 256;
+
+  private final Question<S, M> question;
+  private final Budget budget;
+  private final SplittableRandom random;
+  private final Node root;
+
+  private final Node[] nodes = new Node[DEEPEST];
+  private final int[] slots = new int[DEEPEST];
+  private int depth;
+  private final Together together = new Together();
+  private final Spread spread = new Spread();
+
+  Search(Question<S, M> question, Budget budget, long seed, Node root) {
+    this.question = question;
+    this.budget = budget;
+    this.random = new SplittableRandom(seed);
+    this.root = root;
+  }
+
+  Node root() {
+    return root;
+  }
+
+  /// Grows the tree until the iterations are done, the time is up or the thread is interrupted.
+  void run(int iterations, long deadline) {
+    for (int i = 0; i < iterations; i++) {
+      iterate();
+      if (System.nanoTime() - deadline >= 0 || Thread.currentThread().isInterrupted()) {
+        return;
+      }
+    }
+  }
+
+  private void iterate() {
+    depth = 0;
+    double[] values = descend(question.imagine(random));
+    for (int i = 0; i < depth; i++) {
+      Node node = nodes[i];
+      node.learn(slots[i], (float) values[node.seat]);
+      spread.widen(node.seat, node.worth(slots[i]));
+    }
+  }
+
+  private double[] descend(S start) {
+    S world = start;
+    Node table = root;
+    Node joint = root;
+    together.end();
+    while (true) {
+      Seats awaited = world.awaited();
+      together.meet(table, awaited);
+      Seat actor = Seat.of(table.seat);
+      Moves<M> menu = world.moves(actor);
+      if (table.size() == 0) {
+        return open(table, world, actor, menu);
+      }
+      int slot = select(table, world, actor, menu);
+      M move = move(table, slot);
+      nodes[depth] = table;
+      slots[depth++] = slot;
+      S next = world.play(actor, move, Journal.NONE).hasten();
+      if (depth == DEEPEST || next.over()) {
+        return next.outlook();
+      }
+      Seats waiting = next.awaited();
+      int nextSeat = (waiting.contains(actor) ? actor : waiting.first()).index();
+      joint = joint.after(joint == table ? slot : slotOf(joint, move), nextSeat);
+      if (together.under() && together(world, awaited, next, waiting)) {
+        together.chose(table, slot);
+        table = together.table(nextSeat);
+      } else {
+        together.end();
+        table = joint;
+      }
+      world = next;
+    }
+  }
+
+  /// Whether those who are waited for are still the rest of those who began to choose together. The
+  /// last one goes on only while nothing new was shown: what is shown then are the others' choices.
+  private boolean together(S world, Seats awaited, S next, Seats waiting) {
+    boolean rest = (waiting.bits() & ~awaited.bits()) == 0;
+    return rest && (awaited.size() > 1 || world.disclosures() == next.disclosures());
+  }
+
+  private static int slotOf(Node joint, Move move) {
+    int slot = joint.find(move, 0);
+    return slot >= 0 ? slot : joint.add(move, 0, 0);
+  }
+
+  /// The possible move that promises most: its mean so far, and more the less it was tried for what
+  /// the evaluation thought of it.
+  private int select(Node node, S world, Seat actor, Moves<M> menu) {
+    int size = menu.size();
+    double low = spread.low(actor.index());
+    double scale = spread.scale(actor.index());
+    double attention = budget.explore() * Math.sqrt(node.total() + 1.0);
+    int best = -1;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < size; i++) {
+      M move = menu.get(i);
+      int slot = node.find(move, i);
+      if (slot < 0) {
+        slot = node.add(move, (float) outlook(world, actor, move)[actor.index()], 1f / size);
+      }
+      double promise =
+          (node.worth(slot) - low) * scale + attention * node.prior(slot) / (1 + node.visits(slot));
+      if (promise > most) {
+        most = promise;
+        best = slot;
+      }
+    }
+    return best;
+  }
+
+  /// Tries every move of a new node.
+  ///
+  /// @return the outlook after the one that is best for the seat
+  private double[] open(Node node, S world, Seat actor, Moves<M> menu) {
+    int size = menu.size();
+    node.reserve(size);
+    double[] best = NOTHING;
+    for (int i = 0; i < size; i++) {
+      M move = menu.get(i);
+      double[] values = outlook(world, actor, move);
+      node.add(move, (float) values[actor.index()], 0);
+      if (best == NOTHING || values[actor.index()] > best[actor.index()]) {
+        best = values;
+      }
+    }
+    Prior.share(node);
+    return best;
+  }
+
+  private static final double[] NOTHING = {};
+
+  private double[] outlook(S world, Seat actor, M move) {
+    S next = world.play(actor, move, Journal.NONE).hasten();
+    for (int i = 0; i < budget.playout() && !next.over(); i++) {
+      Seat seat = next.awaited().first();
+      Moves<M> menu = next.moves(seat);
+      next = next.play(seat, menu.get(random.nextInt(menu.size())), Journal.NONE).hasten();
+    }
+    return next.outlook();
+  }
+
+  @SuppressWarnings("unchecked")
+  private M move(Node node, int slot) {
+    return (M) node.move(slot);
+  }
+}

@@ -1,0 +1,56 @@
+package loggia.bots.arena;
+
+import java.util.List;
+import loggia.bots.Bot;
+import loggia.bots.Question;
+import loggia.kernel.Game;
+import loggia.kernel.Journal;
+import loggia.kernel.Move;
+import loggia.kernel.Moves;
+import loggia.kernel.Seat;
+import loggia.kernel.Seats;
+import loggia.kernel.Setup;
+import loggia.kernel.State;
+
+/// Plays matches between bots.
+public final class Arena {
+  private Arena() {}
+
+  /// Sees every decision before it is played; a seat with a single move is not asked.
+  public interface Watcher {
+    Watcher NONE =
+        new Watcher() {
+          @Override
+          public <S extends State<S, M>, M extends Move> void sees(
+              S state, Seat seat, Moves<M> moves, M move) {}
+        };
+
+    <S extends State<S, M>, M extends Move> void sees(S state, Seat seat, Moves<M> moves, M move);
+  }
+
+  /// Plays one match to its end. Where several seats are awaited each is asked, and none of them can
+  /// see what the others chose: a question gives out only what its seat may know.
+  ///
+  /// @param bots in seat order
+  public static <S extends State<S, M>, M extends Move> Outcome play(
+      Game<S, M> game, Setup setup, List<Bot> bots, Journal journal, Watcher watcher) {
+    S state = game.begin(setup);
+    int decisions = 0;
+    int bound = game.manual().bound();
+    for (Seats awaited = state.awaited(); !awaited.isEmpty(); awaited = state.awaited()) {
+      Seat seat = awaited.first();
+      Moves<M> moves = state.moves(seat);
+      M move =
+          moves.size() == 1
+              ? moves.get(0)
+              : bots.get(seat.index()).choose(new Question<>(game, state, seat));
+      watcher.sees(state, seat, moves, move);
+      state = state.play(seat, move, journal);
+      if (++decisions > bound) {
+        throw new IllegalStateException(
+            "the match with seed " + setup.seed() + " goes past " + bound + " decisions");
+      }
+    }
+    return new Outcome(state.result(), decisions, state.round());
+  }
+}
