@@ -10,8 +10,8 @@ import java.util.function.LongFunction;
 public final class Bots {
   /// What may be named, for help texts and errors.
   public static final String KNOWN =
-      "random, greedy, search:iterations=N, search:ms=N[,threads=N], apprentice, journeyman, master,"
-          + " exec:COMMAND";
+      "random, greedy, search:iterations=N, search:ms=N[,threads=N], apprentice, journeyman,"
+          + " master, exec:COMMAND";
 
   private Bots() {}
 
@@ -41,8 +41,8 @@ public final class Bots {
     return parse(name).sit(seed);
   }
 
-  /// The names in a list with commas between them. A piece like `threads=2` belongs to the name before
-  /// it.
+  /// The names in a list with commas between them. A piece like `threads=2` belongs to the name
+  /// before it.
   public static List<String> split(String list) {
     var names = new ArrayList<String>();
     for (String piece : list.split(",", -1)) {

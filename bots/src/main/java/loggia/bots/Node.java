@@ -4,9 +4,9 @@ import java.util.Arrays;
 import loggia.kernel.Move;
 import org.jspecify.annotations.Nullable;
 
-/// What a search has learnt about one decision of one seat: for each move how often it was taken and
-/// how it went. Decisions that the seat cannot tell apart share a node, whatever the imagined world,
-/// so moves are found by value and more of them may turn up later.
+/// What a search has learnt about one decision of one seat: for each move how often it was taken
+/// and how it went. Decisions that the seat cannot tell apart share a node, whatever the imagined
+/// world, so moves are found by value and more of them may turn up later.
 final class Node {
   private static final Node[] LEAF = new Node[0];
 
@@ -65,6 +65,8 @@ final class Node {
   }
 
   /// Where this move is, or -1. Looks at `hint` first: menus mostly come in the same order.
+  @SuppressWarnings(
+      "ReferenceEquality") // moves are mostly interned: the same object is the quick case
   int find(Move move, int hint) {
     if (hint < size && moves[hint] == move) {
       return hint;

@@ -1,7 +1,7 @@
 package loggia.bots;
 
-/// How much attention each move of a new node gets: by the game's evaluation, in units of how much the
-/// moves differ, so that it does not matter how boldly a game evaluates.
+/// How much attention each move of a new node gets: by the game's evaluation, in units of how much
+/// the moves differ, so that it does not matter how boldly a game evaluates.
 final class Prior {
   private Prior() {}
 

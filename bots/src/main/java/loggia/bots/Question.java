@@ -8,8 +8,8 @@ import loggia.kernel.Seat;
 import loggia.kernel.State;
 import loggia.kernel.View;
 
-/// What a bot is asked: *what will this seat do now?* It gives out what the seat may know, and worlds
-/// imagined from that, never the real state.
+/// What a bot is asked: *what will this seat do now?* It gives out what the seat may know, and
+/// worlds imagined from that, never the real state.
 public final class Question<S extends State<S, M>, M extends Move> {
   private final Game<S, M> game;
   private final S real;

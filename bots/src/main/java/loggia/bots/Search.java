@@ -10,13 +10,13 @@ import loggia.kernel.State;
 
 /// One tree of information-set Monte-Carlo tree search.
 ///
-/// Each iteration imagines a world, walks down the tree by the moves that are possible in that world,
-/// and where the tree ends opens one more node: every move there is tried and evaluated by the game
-/// itself. The evaluation gives each seat its share, so every seat looks for its own good, however
-/// many they are.
+/// Each iteration imagines a world, walks down the tree by the moves that are possible in that
+/// world, and where the tree ends opens one more node: every move there is tried and evaluated by
+/// the game itself. The evaluation gives each seat its share, so every seat looks for its own good,
+/// however many they are.
 ///
-/// Seats that are awaited together choose from nodes of their own that do not depend on each other's
-/// choices, since none of them sees the others': see [Together].
+/// Seats that are awaited together choose from nodes of their own that do not depend on each
+/// other's choices, since none of them sees the others': see [Together].
 final class Search<S extends State<S, M>, M extends Move> {
   private static final int DEEPEST = 256;
 
@@ -140,20 +140,18 @@ final class Search<S extends State<S, M>, M extends Move> {
   private double[] open(Node node, S world, Seat actor, Moves<M> menu) {
     int size = menu.size();
     node.reserve(size);
-    double[] best = NOTHING;
+    double[] best = {};
     for (int i = 0; i < size; i++) {
       M move = menu.get(i);
       double[] values = outlook(world, actor, move);
       node.add(move, (float) values[actor.index()], 0);
-      if (best == NOTHING || values[actor.index()] > best[actor.index()]) {
+      if (i == 0 || values[actor.index()] > best[actor.index()]) {
         best = values;
       }
     }
     Prior.share(node);
     return best;
   }
-
-  private static final double[] NOTHING = {};
 
   private double[] outlook(S world, Seat actor, M move) {
     S next = world.play(actor, move, Journal.NONE).hasten();

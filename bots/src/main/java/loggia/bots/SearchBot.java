@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Searches before it answers: see [Search]. With several threads each grows a tree, and they vote.
 ///
-/// When the seat is asked again and sees just what it expected after its own move, the part of the tree
-/// below that move is used further.
+/// When the seat is asked again and sees just what it expected after its own move, the part of the
+/// tree below that move is used further.
 final class SearchBot implements Bot {
   private final Budget budget;
   private final SplittableRandom random;

@@ -5,8 +5,8 @@ import java.util.Objects;
 import loggia.kernel.Seats;
 import org.jspecify.annotations.Nullable;
 
-/// A stretch of the game in which several seats are awaited at once. Each walks down nodes of its own,
-/// which know nothing of what the others chose meanwhile.
+/// A stretch of the game in which several seats are awaited at once. Each walks down nodes of its
+/// own, which know nothing of what the others chose meanwhile.
 final class Together {
   private final @Nullable Node[] own = new Node[8];
   private @Nullable Node origin;

@@ -28,8 +28,8 @@ public final class Arena {
     <S extends State<S, M>, M extends Move> void sees(S state, Seat seat, Moves<M> moves, M move);
   }
 
-  /// Plays one match to its end. Where several seats are awaited each is asked, and none of them can
-  /// see what the others chose: a question gives out only what its seat may know.
+  /// Plays one match to its end. Where several seats are awaited each is asked, and none of them
+  /// can see what the others chose: a question gives out only what its seat may know.
   ///
   /// @param bots in seat order
   public static <S extends State<S, M>, M extends Move> Outcome play(

@@ -2,8 +2,8 @@ package loggia.bots.arena;
 
 import loggia.kernel.Chance;
 
-/// The seeds of everything in a series of matches, split from one: match 17 is the same match however
-/// many threads play the series.
+/// The seeds of everything in a series of matches, split from one: match 17 is the same match
+/// however many threads play the series.
 public final class Seeds {
   private Seeds() {}
 

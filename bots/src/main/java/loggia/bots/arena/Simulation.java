@@ -29,7 +29,9 @@ public record Simulation<S extends State<S, M>, M extends Move>(
     Pool.run(
         tallies,
         tally -> {
-          for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
+          for (int number = next.getAndIncrement();
+              number < games;
+              number = next.getAndIncrement()) {
             tally.add(match(number, Journal.NONE, Arena.Watcher.NONE));
             afterEach.run();
           }

@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import loggia.kernel.Seat;
 
-/// What a series of matches comes to. Counts only whole numbers, so the order of adding is nothing to
-/// the sum.
+/// What a series of matches comes to. Counts only whole numbers, so the order of adding is nothing
+/// to the sum.
 public final class Tally {
   private final int seats;
   private final long[] wins;
@@ -74,6 +74,6 @@ public final class Tally {
 
   /// How often this seat wins, with its interval.
   public Interval winRate(Seat seat) {
-    return Interval.wilson(wins(seat), games);
+    return Interval.wilson(wins(seat), (double) games);
   }
 }
