@@ -7,9 +7,9 @@ import java.util.List;
 
 /// Builds the browser client with tools that come as Maven jars, so that nobody needs Node.
 ///
-/// `java Web.java bundle <platform>` bundles the TypeScript and copies the static files;
-/// `java Web.java check <platform>` runs the TypeScript compiler for its type errors.
-/// Both run in the folder of the web module.
+/// `java Web.java bundle <platform>` bundles the TypeScript and copies the static files; `java
+/// Web.java check <platform>` runs the TypeScript compiler for its type errors. Both run in the
+/// folder of the web module.
 class Web {
   private static final Path SOURCE = Path.of("src/main/web");
   private static final Path OUTPUT = Path.of("target/classes/loggia/web");

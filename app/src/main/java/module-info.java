@@ -12,4 +12,9 @@ module loggia.app {
   requires org.jline.reader;
   requires org.jline.terminal;
   requires me.tongfei.progressbar;
+
+  exports loggia.app;
+
+  opens loggia.app to
+      info.picocli;
 }

@@ -1,10 +1,61 @@
 package loggia.app;
 
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
 /// The one command of the house.
-public final class Loggia {
+///
+/// A new command is a class of its own in this package and one line in `subcommands`.
+@Command(
+    name = "loggia",
+    description = "The digital home of three city-building tabletop games.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    synopsisSubcommandLabel = "[COMMAND]",
+    footer = {"", "Without a command Loggia starts its server: see 'loggia help serve'."},
+    subcommands = {
+      Completion.class,
+      CommandLine.HelpCommand.class,
+    })
+public final class Loggia implements Callable<Integer> {
+  private static final String DEFAULT_COMMAND = "serve";
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--verbose",
+      scope = ScopeType.INHERIT,
+      description = "Show where an error came from, not only what it is.")
+  private boolean verbose;
+
   private Loggia() {}
 
   public static void main(String[] args) {
-    System.out.println("Loggia 1.0.0");
+    System.exit(commandLine().execute(args));
+  }
+
+  /// The command line as `main` runs it, for tests and for the completion script.
+  static CommandLine commandLine() {
+    var loggia = new Loggia();
+    var errors = new Errors(() -> loggia.verbose);
+    return new CommandLine(loggia)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setExecutionExceptionHandler(errors)
+        .setParameterExceptionHandler(errors);
+  }
+
+  @Override
+  public Integer call() {
+    CommandLine line = spec.commandLine();
+    if (line.getSubcommands().containsKey(DEFAULT_COMMAND)) {
+      return line.execute(DEFAULT_COMMAND);
+    }
+    line.usage(line.getOut());
+    return CommandLine.ExitCode.OK;
   }
 }

@@ -1,4 +1,0 @@
-@NullMarked
-package loggia.app;
-
-import org.jspecify.annotations.NullMarked;
