@@ -10,5 +10,10 @@ module loggia.bench {
   requires loggia.games.ironcentury;
   requires loggia.games.xiicentury;
   requires loggia.games.cityofiron;
+  requires java.management;
+  requires jdk.management;
   requires jmh.core;
+  requires tools.jackson.databind;
+
+  exports loggia.bench;
 }

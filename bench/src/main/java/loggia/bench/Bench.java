@@ -1,0 +1,47 @@
+package loggia.bench;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The measurements, by what they are about.
+public final class Bench {
+  /// What can be asked for.
+  public enum Part {
+    KERNEL,
+    BOTS,
+    SERVER,
+    ALL
+  }
+
+  private Bench() {}
+
+  public static void run(Part part, Effort effort, Optional<Path> json, PrintWriter out) {
+    var lines = new ArrayList<Line>();
+    if (part == Part.KERNEL || part == Part.ALL) {
+      add(lines, new RulesBench(effort).run(), out);
+      add(lines, new WorldsBench(effort).run(), out);
+      add(lines, new ScalingBench(effort).run(), out);
+    }
+    Report.foot(out);
+    json.ifPresent(file -> write(file, Report.json(lines)));
+  }
+
+  private static void add(List<Line> lines, List<Line> more, PrintWriter out) {
+    Report.print(more, out);
+    lines.addAll(more);
+  }
+
+  private static void write(Path file, String text) {
+    try {
+      Files.writeString(file, text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
