@@ -71,7 +71,10 @@ class Web {
 
   private static boolean isStatic(Path file) {
     String name = file.getFileName().toString();
-    return Files.isRegularFile(file) && !name.endsWith(".ts") && !name.equals("tsconfig.json");
+    return Files.isRegularFile(file)
+        && !name.endsWith(".ts")
+        && !name.endsWith(".css")
+        && !name.equals("tsconfig.json");
   }
 
   /// Jars do not keep the executable bit, so it is set here.

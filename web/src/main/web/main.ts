@@ -1,14 +1,98 @@
-import { LitElement, html } from "lit";
-import { customElement } from "lit/decorators.js";
+import "./styles/index.css";
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { api } from "./api";
+import { PageElement } from "./element";
+import { icon, mark } from "./icons/ui";
+import { go, route, startRouter, type Route } from "./router";
+import { applySettings, currentTheme, language, setLanguage, setTheme, type Lang, type Theme } from "./settings";
+import { t } from "./texts";
+import type { Me } from "./types";
+import "./parts/account";
+import "./parts/help";
+import "./screens/home";
+import "./screens/learn";
+import "./screens/new";
+import "./screens/rules";
+import "./screens/table";
 
-/** The frame of the client; it draws into the page itself so that one style sheet serves all. */
+applySettings();
+
+/** The frame of the client: the bar on top, and the screen that the address names. */
 @customElement("loggia-app")
-export class LoggiaApp extends LitElement {
-  protected override createRenderRoot(): HTMLElement {
-    return this;
+export class LoggiaApp extends PageElement {
+  @state() private route: Route = route();
+  @state() private me: Me | undefined;
+  @state() private accountOpen = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    startRouter(() => {
+      this.route = route();
+    });
+    void this.loadMe();
+    this.addEventListener("me-changed", () => void this.loadMe());
   }
 
-  protected override render() {
-    return html`<main><h1>Loggia</h1></main>`;
+  private async loadMe(): Promise<void> {
+    try {
+      this.me = await api.me();
+    } catch {
+      // the screens say that the server is away
+    }
+  }
+
+  protected override updated(): void {
+    document.body.dataset["screen"] = this.route.screen || "home";
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <a class="skip" href="#main">${t("app.skip")}</a>
+      ${this.bar()}
+      <main id="main" tabindex="-1">${this.me || this.route.screen === "rules" ? this.screen() : html`<p class="loading">${t("loading")}</p>`}</main>
+      <help-dialog></help-dialog>
+      ${this.accountOpen && this.me
+        ? html`<account-dialog .me=${this.me} @closed=${() => (this.accountOpen = false)}></account-dialog>`
+        : nothing}
+    `;
+  }
+
+  private bar(): TemplateResult {
+    const link = (to: string, screen: string, label: string) =>
+      html`<a href=${to} aria-current=${this.route.screen === screen ? "page" : "false"}>${label}</a>`;
+    return html`<header class="bar">
+      <a class="brand" href="/">${mark()}<span>Loggia</span></a>
+      <nav aria-label=${t("nav.main")}>${link("/new", "new", t("nav.new"))}${link("/rules", "rules", t("nav.rules"))}${link("/learn", "learn", t("nav.learn"))}</nav>
+      <div class="settings" role="group" aria-label=${t("nav.settings")}>
+        <select aria-label=${t("lang.label")} @change=${(e: Event) => setLanguage((e.target as HTMLSelectElement).value as Lang)}>
+          <option value="en" lang="en" ?selected=${language() === "en"}>EN</option>
+          <option value="it" lang="it" ?selected=${language() === "it"}>IT</option>
+        </select>
+        <select aria-label=${t("theme.label")} @change=${(e: Event) => setTheme((e.target as HTMLSelectElement).value as Theme)}>
+          ${(["auto", "light", "dark"] as const).map((theme) => html`<option value=${theme} ?selected=${currentTheme() === theme}>${t(`theme.${theme}`)}</option>`)}
+        </select>
+        <button class="quiet who" @click=${() => (this.accountOpen = true)}>${icon("user")}<span>${this.me?.name ?? "…"}</span></button>
+      </div>
+    </header>`;
+  }
+
+  private screen(): TemplateResult {
+    const { screen, arg, query } = this.route;
+    switch (screen) {
+      case "":
+        return html`<home-screen></home-screen>`;
+      case "new":
+        return html`<new-screen .wanted=${arg || (query.get("game") ?? "")}></new-screen>`;
+      case "table":
+      case "replay":
+        return html`<table-screen .tableId=${arg}></table-screen>`;
+      case "rules":
+        return html`<rules-screen .game=${arg}></rules-screen>`;
+      case "learn":
+        return html`<learn-screen .game=${arg}></learn-screen>`;
+      default:
+        return html`<section class="page"><h1>${t("notFound")}</h1><button @click=${() => go("/")}>${t("nav.home")}</button></section>`;
+    }
   }
 }

@@ -8,8 +8,7 @@ import java.util.function.LongToIntFunction;
 /// Runs something for a while on this thread and tells what it cost. Time is the thread's own CPU
 /// time, so that a busy machine does not change the figure much.
 final class Clock {
-  private static final ThreadMXBean THREADS =
-      (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private Clock() {}
 

@@ -3,9 +3,9 @@ package loggia.bench;
 import java.util.List;
 import java.util.Locale;
 
-/// What others do: measured on a machine of two cores in November 2026, one thread, random play, four
-/// players, per CPU second, median of three. TAG is the Tabletop Games framework in Java (commit
-/// c4d7687); `bare` calls its forward model only. Ludii is the general game system in Java.
+/// What others do: measured on a machine of two cores in November 2026, one thread, random play,
+/// four players, per CPU second, median of three. TAG is the Tabletop Games framework in Java
+/// (commit c4d7687); `bare` calls its forward model only. Ludii is the general game system in Java.
 record Peers(String game, String like, double bare, double bytes, double search) {
   static final String DATE = "November 2026";
 

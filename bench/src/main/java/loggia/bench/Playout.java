@@ -1,7 +1,7 @@
 package loggia.bench;
 
-import java.util.Map;
 import java.util.List;
+import java.util.Map;
 import loggia.kernel.Chance;
 import loggia.kernel.Game;
 import loggia.kernel.Journal;
@@ -12,8 +12,8 @@ import loggia.kernel.Seats;
 import loggia.kernel.Setup;
 import loggia.kernel.State;
 
-/// Random games through the kernel's contract, as a simulation plays them: forced choices are hastened
-/// over and are no decisions.
+/// Random games through the kernel's contract, as a simulation plays them: forced choices are
+/// hastened over and are no decisions.
 final class Playout<S extends State<S, M>, M extends Move> {
   private final Game<S, M> game;
   private final Setup setup;
@@ -50,9 +50,7 @@ final class Playout<S extends State<S, M>, M extends Move> {
       Moves<M> moves = state.moves(seat);
       chance = Chance.next(chance);
       S next =
-          state
-              .play(seat, moves.get(Chance.below(chance, moves.size())), Journal.NONE)
-              .hasten();
+          state.play(seat, moves.get(Chance.below(chance, moves.size())), Journal.NONE).hasten();
       if (next.over()) {
         return state;
       }

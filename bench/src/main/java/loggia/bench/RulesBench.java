@@ -30,8 +30,7 @@ final class RulesBench {
             "iron-century", limit(new TakeThat()));
     var lines = new ArrayList<Line>();
     limits.forEach(
-        (game, figure) ->
-            lines.add(Line.of("rules", "limit like " + game, figure, "decisions/s")));
+        (game, figure) -> lines.add(Line.of("rules", "limit like " + game, figure, "decisions/s")));
     for (Game<?, ?> game : Games.all()) {
       for (int seats : new int[] {2, 4}) {
         measure(game, seats, limits.getOrDefault(game.manual().id(), 0.0), lines);
@@ -61,7 +60,6 @@ final class RulesBench {
     }
     lines.add(decisions);
     lines.add(Line.of("rules", name, cost.runsPerSecond(), "games/s"));
-    lines.add(
-        Line.of("rules", name, cost.bytesPerWork(), "bytes/decision").goalAtMost(200));
+    lines.add(Line.of("rules", name, cost.bytesPerWork(), "bytes/decision").goalAtMost(200));
   }
 }

@@ -1,7 +1,7 @@
 package loggia.kernel;
 
-/// A splittable 64-bit generator that is nothing but a `long`, so that it lives in a state as a field
-/// and costs no object. Take the next one, then read it:
+/// A splittable 64-bit generator that is nothing but a `long`, so that it lives in a state as a
+/// field and costs no object. Take the next one, then read it:
 ///
 /// ```java
 /// chance = Chance.next(chance);

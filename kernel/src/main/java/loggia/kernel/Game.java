@@ -10,7 +10,7 @@ public interface Game<S extends State<S, M>, M extends Move> {
   /// The first state.
   ///
   /// @throws Refusal when an attached file cannot be used; options and seats have been checked by
-  ///     [Setup]
+  ///   [Setup]
   S begin(Setup setup);
 
   /// The move with this text form.
@@ -23,9 +23,10 @@ public interface Game<S extends State<S, M>, M extends Move> {
   /// @throws Refusal that says what is wrong and where
   S position(String text);
 
-  /// A first game that teaches itself: a record in which seat 1 is the learner. Before decision n of
-  /// seat 1 the text `lesson.<n>` (n counted from 0 over all decisions) is shown, and the learner makes
-  /// that very decision; `lesson.end` comes last. Other seats' decisions play themselves.
+  /// A first game that teaches itself: a record in which seat 1 is the learner. Before decision n
+  /// of seat 1 the text `lesson.<n>` (n counted from 0 over all decisions) is shown, and the
+  /// learner makes that very decision; `lesson.end` comes last. Other seats' decisions play
+  /// themselves.
   default Optional<GameRecord> lesson() {
     return Optional.empty();
   }

@@ -3,8 +3,8 @@ package loggia.kernel;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Where a game tells what happens. On the hot path ask [#listens()] before making an event, so that
-/// simulation pays nothing for the log.
+/// Where a game tells what happens. On the hot path ask [#listens()] before making an event, so
+/// that simulation pays nothing for the log.
 public interface Journal {
   /// Hears nothing, costs nothing.
   Journal NONE =

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// A value of a JSON file that remembers where it stands, so that whoever reads a component file can
-/// say file, line and field of what is wrong:
+/// A value of a JSON file that remembers where it stands, so that whoever reads a component file
+/// can say file, line and field of what is wrong:
 ///
 /// ```java
 /// Json sheet = Json.read("sheet.json", text);

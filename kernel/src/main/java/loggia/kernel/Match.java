@@ -2,8 +2,8 @@ package loggia.kernel;
 
 import java.util.Optional;
 
-/// A game under way: an immutable value that checks every decision before it is played, and knows how
-/// far undo may go back.
+/// A game under way: an immutable value that checks every decision before it is played, and knows
+/// how far undo may go back.
 ///
 /// A seat may take back its own last choices, one by one, as long as nobody else has decided since
 /// and nothing was rolled, drawn or shown ([State#disclosures]).

@@ -15,8 +15,7 @@ public record Result(String ending, List<Standing> standings) {
   /// @param rank 1 for who won; equals share a rank and the ranks after them are skipped
   /// @param lines the score, line by line; together they are the score
   /// @param tieBreaks what decides between equal scores, the first first
-  public record Standing(
-      Seat seat, int rank, int score, List<Line> lines, List<Line> tieBreaks) {}
+  public record Standing(Seat seat, int rank, int score, List<Line> lines, List<Line> tieBreaks) {}
 
   /// One line of a score: `score.<key>` in the message files.
   public record Line(String key, int points) {}

@@ -2,7 +2,8 @@ package loggia.kernel;
 
 import java.util.Iterator;
 
-/// An immutable set of seats. All 256 sets exist once, so none is ever allocated and `==` is equality.
+/// An immutable set of seats. All 256 sets exist once, so none is ever allocated and `==` is
+/// equality.
 public final class Seats implements Iterable<Seat> {
   private static final Seats[] SETS = new Seats[256];
 

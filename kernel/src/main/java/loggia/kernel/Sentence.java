@@ -13,7 +13,8 @@ import java.util.stream.Collectors;
 ///
 /// - `{die}` the value: a seat's name, a thing's name in the language, a number, a list, a message
 /// - `{n#card|cards}` the first form when `n` is 1, else the second
-/// - `{lost?and loses it|}` the first form when `lost` is true (not empty, not zero), else the second
+/// - `{lost?and loses it|}` the first form when `lost` is true (not empty, not zero), else the
+///   second
 record Sentence(Texts texts, Names names) {
   private static final Pattern BRACES =
       Pattern.compile("\\{([a-zA-Z]\\w*)(?:([#?])([^|{}]*)\\|([^{}]*))?}");

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// Everything a game begins with: seats, a value for every option, the seed. Made only by
-/// [#of], so it always fits its game.
+/// Everything a game begins with: seats, a value for every option, the seed. Made only by [#of], so
+/// it always fits its game.
 public final class Setup {
   private final int seats;
   private final Map<String, String> values;

@@ -14,9 +14,9 @@ public interface State<S extends State<S, M>, M extends Move> {
   /// Whom the game waits for. Empty: it is over. Follows from what everybody may know.
   Seats awaited();
 
-  /// What this seat may do now. Never empty for an awaited seat. A seat that is not awaited may have
-  /// moves too: to change a simultaneous choice before the last one is in, or to set a standing
-  /// answer.
+  /// What this seat may do now. Never empty for an awaited seat. A seat that is not awaited may
+  /// have moves too: to change a simultaneous choice before the last one is in, or to set a
+  /// standing answer.
   Moves<M> moves(Seat seat);
 
   /// What a person in this seat might try now, allowed or not: the moves that a client shows greyed
@@ -31,8 +31,8 @@ public interface State<S extends State<S, M>, M extends Move> {
   /// The next state. Trusts that the move is allowed: [Match] is what asks.
   S play(Seat seat, M move, Journal journal);
 
-  /// What this seat has asked to be answered for it whenever it is awaited, if anything. Never shown
-  /// to others.
+  /// What this seat has asked to be answered for it whenever it is awaited, if anything. Never
+  /// shown to others.
   default Optional<M> standing(Seat seat) {
     return Optional.empty();
   }
@@ -47,15 +47,16 @@ public interface State<S extends State<S, M>, M extends Move> {
   /// How it ended. Only when nobody is awaited.
   Result result();
 
-  /// The evaluation for bots: for each seat the estimated share of the victory, from 0 to 1, together
-  /// 1 (alone: how good the end will be). Once the game is over it is exact.
+  /// The evaluation for bots: for each seat the estimated share of the victory, from 0 to 1,
+  /// together 1 (alone: how good the end will be). Once the game is over it is exact.
   double[] outlook();
 
   /// Counted from 1: the round, or the turn where a game has no rounds.
   int round();
 
-  /// A number that changes whenever chance is taken or something is shown to a seat that did not know
-  /// it (other than a player's own card, shown by their own move). Undo never crosses such a change.
+  /// A number that changes whenever chance is taken or something is shown to a seat that did not
+  /// know it (other than a player's own card, shown by their own move). Undo never crosses such a
+  /// change.
   long disclosures();
 
   /// The whole state as one line of text; [Game#position] reads it back.
@@ -65,8 +66,8 @@ public interface State<S extends State<S, M>, M extends Move> {
     return awaited().isEmpty();
   }
 
-  /// The state after all choices that leave nothing to choose: as long as the first awaited seat has
-  /// exactly one move it is played. What simulation and search call between decisions.
+  /// The state after all choices that leave nothing to choose: as long as the first awaited seat
+  /// has exactly one move it is played. What simulation and search call between decisions.
   @SuppressWarnings("unchecked")
   default S hasten() {
     S state = (S) this;

@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// All sentences and names of a game in one language, by key. A sentence is whole; `{braces}` stand for
-/// the components of the [Message] it is about: see [Sentence].
+/// All sentences and names of a game in one language, by key. A sentence is whole; `{braces}` stand
+/// for the components of the [Message] it is about: see [Sentence].
 public final class Texts {
   public static final List<String> LANGUAGES = List.of("en", "it");
 
@@ -36,7 +36,8 @@ public final class Texts {
 
   /// A game's texts, on top of the kernel's.
   ///
-  /// @param files UTF-8 properties files; a module opens its own resources, so the game passes streams
+  /// @param files UTF-8 properties files; a module opens its own resources, so the game passes
+  ///   streams
   public static Texts of(String language, @Nullable InputStream... files) {
     var entries = new TreeMap<>(kernel(language).entries);
     for (InputStream file : files) {

@@ -1,0 +1,86 @@
+import { language } from "./settings";
+import type * as T from "./types";
+
+/** A refusal by the server: one sentence for people, and the rule behind it where there is one. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly rule?: string,
+  ) {
+    super(message);
+  }
+}
+
+type Query = Record<string, string | number | undefined>;
+
+function address(path: string, query: Query = {}): string {
+  const parts = new URLSearchParams({ lang: language() });
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") parts.set(key, String(value));
+  }
+  return `/api${path}?${parts}`;
+}
+
+async function call<R>(method: string, path: string, query?: Query, body?: unknown): Promise<R> {
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (method !== "GET") {
+    request.headers = { "X-Loggia": "1", "Content-Type": "application/json" };
+    request.body = JSON.stringify(body ?? {});
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(address(path, query), request);
+  } catch {
+    throw new ApiError(0, "offline", "offline");
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw problem(answer.status, text);
+  return (text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : text) as R;
+}
+
+function problem(status: number, text: string): ApiError {
+  try {
+    const { error } = JSON.parse(text) as { error: { code: string; message: string; rule?: string } };
+    return new ApiError(status, error.code, error.message, error.rule);
+  } catch {
+    return new ApiError(status, "unknown", `HTTP ${status}`);
+  }
+}
+
+/** Works without a secure context too, unlike randomUUID. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+const get = <R>(path: string, query?: Query) => call<R>("GET", path, query);
+const post = <R>(path: string, body: unknown = {}) => call<R>("POST", path, {}, body);
+const table = (id: string, verb: string) => `/tables/${encodeURIComponent(id)}/${verb}`;
+
+export const api = {
+  me: () => get<T.Me>("/me"),
+  rename: (name: string) => call<T.Me>("PUT", "/me", {}, { name }),
+  account: (name: string, password: string) => post("/account", { name, password }),
+  login: (name: string, password: string) => post("/login", { name, password }),
+  logout: (everywhere: boolean) => post("/logout", { everywhere }),
+  games: () => get<T.Game[]>("/games"),
+  game: (id: string) => get<T.GameDetail>(`/games/${id}`),
+  lesson: (id: string) => get<T.Lesson>(`/games/${id}/lesson`),
+  tables: (which: string) => get<T.Table[]>("/tables", { which }),
+  table: (id: string, invite?: string) => get<T.Table>(`/tables/${id}`, { invite }),
+  create: (order: T.TableOrder) => post<{ id: string }>("/tables", order),
+  position: (id: string, seat?: number, at?: number, invite?: string) =>
+    get<T.Position>(table(id, "position"), { seat, at, invite }),
+  log: (id: string, seat?: number, invite?: string) =>
+    get<T.LogLine[]>(table(id, "log"), { seat, invite }),
+  preview: (id: string, seat: number, number: number, move: string) =>
+    post<{ view: T.Json }>(table(id, "preview"), { seat, number, move }),
+  decide: (id: string, seat: number, number: number, move: string, key: string) =>
+    post<{ number: number }>(table(id, "decisions"), { seat, number, move, key }),
+  act: (id: string, verb: string, body: unknown = {}) =>
+    post<{ id?: string; invite?: string }>(table(id, verb), body),
+  importRecord: (record: string) => post<{ id: string }>("/records", { record }),
+  recordAddress: (id: string) => `/api${table(id, "record")}`,
+};

@@ -1,0 +1,45 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement } from "lit/decorators.js";
+import { humanise } from "../texts";
+import type { Json } from "../types";
+import { Board } from "./board";
+
+type Tree = { [key: string]: Json };
+
+const isTree = (value: Json | undefined): value is Tree => value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** A board for any game: the view as it stands, in lists and tables. A game without a board of its own can be played on it. */
+@customElement("generic-board")
+export class GenericBoard extends Board<Json> {
+  protected override render(): TemplateResult {
+    return html`<div class="generic">${this.draw(this.position.view, 3)}</div>`;
+  }
+
+  private draw(value: Json | undefined, level: number): unknown {
+    if (value === undefined || value === null || value === "") return html`<span class="muted">–</span>`;
+    if (typeof value === "boolean") return value ? "✓" : "–";
+    if (typeof value === "number") return html`<span class="num">${value}</span>`;
+    if (typeof value === "string") return this.texts.find(`name.${value}`) ?? value;
+    if (Array.isArray(value)) return this.list(value, level);
+    return this.tree(value, level);
+  }
+
+  private tree(tree: Tree, level: number): TemplateResult {
+    const simple = Object.entries(tree).filter(([, v]) => v === null || typeof v !== "object");
+    const deep = Object.entries(tree).filter(([, v]) => v !== null && typeof v === "object");
+    return html`${simple.length > 0
+      ? html`<dl>${simple.map(([key, v]) => html`<div><dt>${this.word(key)}</dt><dd>${key === "seat" && typeof v === "number" ? this.seatName(v) : this.draw(v, level)}</dd></div>`)}</dl>`
+      : nothing}
+    ${deep.map(([key, v]) => html`<section><p class=${`head h${level}`}>${this.word(key)}</p>${this.draw(v, Math.min(level + 1, 6))}</section>`)}`;
+  }
+
+  private list(items: Json[], level: number): TemplateResult {
+    if (items.length === 0) return html`<span class="muted">–</span>`;
+    if (items.every(isTree)) return html`<ul class="cards">${items.map((item) => html`<li>${this.draw(item, level)}</li>`)}</ul>`;
+    return html`<span class="inline-list">${items.map((item) => html`<span class="tag">${this.draw(item, level)}</span>`)}</span>`;
+  }
+
+  private word(key: string): string {
+    return this.texts.find(`ui.${key}`) ?? this.texts.find(`name.${key}`) ?? humanise(key);
+  }
+}

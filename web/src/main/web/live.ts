@@ -1,0 +1,178 @@
+import { api, ApiError, newKey } from "./api";
+import { language, recall, remember } from "./settings";
+import type { ChatLine, Json, LogLine, Position, Rewind, Table } from "./types";
+
+type Message =
+  | ({ type: "table" } & Table)
+  | ({ type: "position" } & Position)
+  | { type: "log"; lines: LogLine[] }
+  | ({ type: "chat" } & ChatLine)
+  | ({ type: "rewind" } & Rewind)
+  | { type: "bye"; code: string; message: string };
+
+/** One table as one seat sees it, kept up to date over a socket that reconnects by itself. */
+export class LiveTable {
+  table: Table | undefined;
+  position: Position | undefined;
+  log: LogLine[] = [];
+  chat: ChatLine[] = [];
+  rewind: Rewind | undefined;
+  line: "connecting" | "online" | "offline" = "connecting";
+  problem: ApiError | undefined;
+  pending = "";
+  /** The view right after this seat's own last decision: what differs from it is new to the reader. */
+  before: Json | undefined;
+  seenNumber = 0;
+
+  #socket: WebSocket | undefined;
+  #wait = 500;
+  #timer = 0;
+  #stopped = false;
+  #freshLog = true;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string,
+    private seatNumber: number,
+    private readonly changed: (what: string) => void,
+  ) {}
+
+  get seat(): number {
+    return this.seatNumber;
+  }
+
+  /** Reads the table once over plain HTTP, sits down at `seat` and listens. */
+  async start(choose: (table: Table) => number): Promise<void> {
+    this.table = await api.table(this.id, this.invite);
+    this.seatNumber = choose(this.table);
+    this.connect();
+    this.changed("table");
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  private connect(): void {
+    if (this.#stopped) return;
+    const query = new URLSearchParams({ table: this.id, lang: language() });
+    if (this.seatNumber > 0) query.set("seat", String(this.seatNumber));
+    if (this.invite) query.set("invite", this.invite);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live?${query}`);
+    this.#socket = socket;
+    this.#freshLog = true;
+    socket.onopen = () => {
+      this.line = "online";
+      this.#wait = 500;
+      this.changed("line");
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
+    socket.onclose = () => {
+      if (this.#stopped || this.#socket !== socket) return;
+      this.line = "offline";
+      this.changed("line");
+      this.#timer = window.setTimeout(() => this.connect(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, 8000);
+    };
+  }
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case "table":
+        this.table = message;
+        break;
+      case "position":
+        if (message.seat !== this.seatNumber) return;
+        this.position = message;
+        if (this.before === undefined) this.recallBefore(message);
+        break;
+      case "log":
+        this.log = this.#freshLog ? message.lines : [...this.log, ...message.lines];
+        this.#freshLog = false;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "rewind":
+        this.rewind = message;
+        break;
+      case "bye":
+        this.problem = new ApiError(0, message.code, message.message);
+        break;
+    }
+    this.changed(message.type);
+  }
+
+  /** Another seat of this device takes over, or another language is wanted: everything comes anew. */
+  sitAt(seat: number): void {
+    this.seatNumber = seat;
+    this.position = undefined;
+    this.before = undefined;
+    this.log = [];
+    this.#freshLog = true;
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify({ type: "seat", seat, lang: language() }));
+    }
+    this.changed("seat");
+  }
+
+  speak(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#freshLog = true;
+    this.#socket.send(JSON.stringify({ type: "seat", seat: this.seatNumber, lang: language() }));
+  }
+
+  /** Sends a decision; a lost answer is asked for again with the same key, so it never counts twice. */
+  async decide(move: string): Promise<void> {
+    const position = this.position;
+    if (!position || this.pending) return;
+    this.pending = move;
+    this.problem = undefined;
+    this.changed("pending");
+    const key = newKey();
+    try {
+      const { number } = await this.insist(() => api.decide(this.id, this.seatNumber, position.number, move, key));
+      this.remember(number);
+      if (this.line !== "online") this.position = await api.position(this.id, this.seatNumber, undefined, this.invite);
+    } catch (e) {
+      this.problem = e as ApiError;
+    } finally {
+      this.pending = "";
+      this.changed("pending");
+    }
+  }
+
+  private async insist<R>(send: () => Promise<R>): Promise<R> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await send();
+      } catch (e) {
+        if (!(e instanceof ApiError) || e.status !== 0 || attempt >= 4) throw e;
+        await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** attempt));
+      }
+    }
+  }
+
+  private remember(number: number): void {
+    this.seenNumber = number;
+    this.before = this.position?.view;
+    remember(`seen.${this.id}.${this.seatNumber}`, String(number));
+  }
+
+  /** After a reload: fetches what the board looked like when this seat last decided. */
+  private recallBefore(position: Position): void {
+    this.before = position.view;
+    this.seenNumber = Number(recall(`seen.${this.id}.${this.seatNumber}`) ?? 0);
+    if (this.seatNumber === 0 || this.seenNumber <= 0 || this.seenNumber >= position.latest) return;
+    api
+      .position(this.id, this.seatNumber, this.seenNumber, this.invite)
+      .then((then) => {
+        this.before = then.view;
+        this.changed("before");
+      })
+      .catch(() => undefined);
+  }
+}

@@ -1,0 +1,64 @@
+import { family } from "./games";
+import type { Game, SeatOrder, TableOrder } from "./types";
+
+/** A preset of the new-table form: how many seats, who sits there, which options differ from the usual. */
+export interface Preset {
+  id: "first" | "standard" | "solo" | "friends" | "pairs" | "hotseat";
+  seats: SeatOrder[];
+  options: Record<string, string>;
+}
+
+const bot = (game: Game, level = 1): SeatOrder => ({ kind: "bot", level: game.levels[Math.min(level, game.levels.length - 1)] ?? "apprentice" });
+const me: SeatOrder = { kind: "me" };
+
+export function usualOptions(game: Game, seats: number): Record<string, string> {
+  const options: Record<string, string> = {};
+  for (const option of game.options) {
+    const fits = seats >= option.leastSeats && seats <= option.mostSeats;
+    if (fits && option.usual !== "" && option.kind !== "file") options[option.key] = option.usual;
+  }
+  return options;
+}
+
+/** Only values that the server offers are ever set, so a preset cannot be refused for a misspelt option. */
+function wish(game: Game, wanted: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([key, value]) => game.options.some((o) => o.key === key && o.values.some((v) => v.value === value))),
+  );
+}
+
+function easier(game: Game): Record<string, string> {
+  return wish(game, { difficulty: "easy", abilities: "no", expansion: "no" });
+}
+
+export function presets(game: Game): Preset[] {
+  const usual = Math.min(Math.max(family(game.id) === "iron" ? 3 : 2, game.leastSeats), game.mostSeats);
+  const bots = (n: number, level: number) => Array.from({ length: n }, () => bot(game, level));
+  const list: Preset[] = [
+    { id: "first", seats: [me, ...bots(usual - 1, 0)], options: easier(game) },
+    { id: "standard", seats: [me, ...bots(Math.min(3, game.mostSeats) - 1, 1)], options: {} },
+  ];
+  if (game.leastSeats === 1) list.push({ id: "solo", seats: [me], options: {} });
+  list.push({ id: "friends", seats: [me, ...Array.from({ length: usual - 1 }, (): SeatOrder => ({ kind: "open" }))], options: {} });
+  list.push({ id: "hotseat", seats: Array.from({ length: 2 }, (): SeatOrder => ({ kind: "hotseat" })), options: {} });
+  const pairs = game.options.find((o) => o.key === "pairs" || o.key === "teams" || o.values.some((v) => v.value === "pairs"));
+  const yes = pairs?.values.find((v) => v.value === "pairs" || v.value === "yes" || v.value === "on" || v.value === "true");
+  if (pairs && yes) list.push({ id: "pairs", seats: [me, ...bots(3, 1)], options: { [pairs.key]: yes.value } });
+  return list;
+}
+
+export function orderOf(game: Game, preset: Preset, key: string): TableOrder {
+  return {
+    game: game.id,
+    options: { ...usualOptions(game, preset.seats.length), ...preset.options },
+    seats: preset.seats,
+    visibility: "public",
+    pace: { kind: "relaxed", amount: 0 },
+    chat: true,
+    spectators: true,
+    key,
+  };
+}
+
+/** *Play now*: a first game against bots. */
+export const quickOrder = (game: Game, key: string): TableOrder => orderOf(game, presets(game)[0]!, key);

@@ -1,0 +1,34 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { seatName } from "../games";
+import { listOf, t } from "../texts";
+import type { Result, Seat } from "../types";
+
+/** The final scoring, line by line, one column a player. */
+export function resultTable(result: Result, seats: Seat[]): TemplateResult {
+  const ranked = [...result.standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const first = ranked.filter((s) => s.rank === 1).map((s) => seatName(seats, s.seat));
+  const keys = unique(ranked.flatMap((s) => s.lines));
+  const ties = unique(ranked.flatMap((s) => s.tieBreaks ?? []));
+  const cell = (lines: { key: string; points: number }[], key: string) => lines.find((l) => l.key === key)?.points ?? "–";
+  return html`<section class="result" aria-labelledby="result-title">
+    <h2 id="result-title">${first.length === 0 ? t("result.title") : t(first.length > 1 ? "result.shared" : "result.won", { who: listOf(first) })}</h2>
+    <p>${result.endingText}</p>
+    <div class="scroll" tabindex="0" role="region" aria-label=${t("result.title")}>
+      <table>
+        <caption class="unseen">${t("result.title")}</caption>
+        <thead><tr><td></td>${ranked.map((s) => html`<th scope="col">${seatName(seats, s.seat)}</th>`)}</tr></thead>
+        <tbody>
+          <tr><th scope="row">${t("result.rank")}</th>${ranked.map((s) => html`<td>${s.rank}</td>`)}</tr>
+          ${keys.map(([key, label]) => html`<tr><th scope="row">${label}</th>${ranked.map((s) => html`<td>${cell(s.lines, key)}</td>`)}</tr>`)}
+          <tr class="total"><th scope="row">${t("result.total")}</th>${ranked.map((s) => html`<td>${s.score}</td>`)}</tr>
+          ${ties.length > 0 ? html`<tr class="head"><th scope="row">${t("result.ties")}</th>${ranked.map(() => html`<td></td>`)}</tr>` : nothing}
+          ${ties.map(([key, label]) => html`<tr><th scope="row">${label}</th>${ranked.map((s) => html`<td>${cell(s.tieBreaks ?? [], key)}</td>`)}</tr>`)}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}
+
+function unique(lines: { key: string; label: string }[]): [string, string][] {
+  return [...new Map(lines.map((line) => [line.key, line.label]))];
+}

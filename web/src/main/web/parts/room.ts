@@ -1,0 +1,45 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../icons/ui";
+import { t, tOr } from "../texts";
+import type { Seat, Table } from "../types";
+
+export interface RoomActs {
+  act(verb: string, body?: unknown): void;
+  copied: boolean;
+  copy(text: string): void;
+}
+
+/** The waiting room: who sits where, and the link that brings others. */
+export function room(table: Table, acts: RoomActs): TemplateResult {
+  const full = table.seats.every((seat) => seat.kind !== "open");
+  return html`<section class="room">
+    <h2>${t("room.title")}</h2>
+    <ol class="seat-list">${table.seats.map((seat) => seatRow(table, seat, acts))}</ol>
+    ${table.invite ? inviteLink(table, acts) : nothing}
+    <p class="muted">${t("room.waiting")}</p>
+    <div class="row">
+      ${table.owner ? html`<button class="main" ?disabled=${!full} @click=${() => acts.act("start")}>${t("room.start")}</button>` : nothing}
+      ${table.member ? html`<button @click=${() => acts.act("leave")}>${t("room.leave")}</button>` : nothing}
+    </div>
+  </section>`;
+}
+
+function seatRow(table: Table, seat: Seat, acts: RoomActs): TemplateResult {
+  return html`<li>
+    <span class="seat-number">${seat.seat}</span>
+    ${seat.kind === "open"
+      ? html`<span class="muted">${t("room.free")}</span>${table.member ? nothing : html`<button class="main" data-sit=${seat.seat} @click=${() => acts.act("join", { seat: seat.seat })}>${t("room.sit")}</button>`}`
+      : html`<strong>${seat.name}</strong>${seat.you ? html` <span class="tag">${t("table.you")}</span>` : nothing}${seat.level ? html` <span class="tag">${tOr(`new.level.${seat.level}`, seat.level)}</span>` : nothing}
+          ${table.owner && !seat.you && seat.kind !== "bot" ? html`<button class="quiet" @click=${() => acts.act("kick", { seat: seat.seat })}>${t("room.kick")}</button>` : nothing}`}
+  </li>`;
+}
+
+function inviteLink(table: Table, acts: RoomActs): TemplateResult {
+  const link = `${location.origin}/table/${table.id}?invite=${table.invite}`;
+  return html`<div class="invite">
+    <label>${t("room.invite")}<input id="invite-link" readonly .value=${link} @focus=${(e: Event) => (e.target as HTMLInputElement).select()} /></label>
+    <button @click=${() => acts.copy(link)}>${icon("copy")}<span role="status">${acts.copied ? t("room.copied") : t("room.copy")}</span></button>
+    ${table.owner ? html`<button class="quiet" @click=${() => acts.act("invite")}>${t("room.renew")}</button>` : nothing}
+    <small class="muted">${t("room.share")}</small>
+  </div>`;
+}

@@ -1,0 +1,136 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { announce } from "../announce";
+import { api, newKey } from "../api";
+import { board, onBoard } from "../boards";
+import { ChoiceController } from "../delegate";
+import { PageElement } from "../element";
+import { allGames, family, gameDetail } from "../games";
+import { cover } from "../icons/covers";
+import { menu } from "../parts/menu";
+import { quickOrder } from "../order";
+import { go } from "../router";
+import { recall, remember } from "../settings";
+import { GameTexts, t } from "../texts";
+import type { Game, GameDetail, Lesson, LessonStep, Seat } from "../types";
+
+/** A guided first game: prepared positions, one move to make on each, and a sentence why. */
+@customElement("learn-screen")
+export class LearnScreen extends PageElement {
+  @property() game = "";
+  @state() private games: Game[] = [];
+  @state() private detail: GameDetail | undefined;
+  @state() private lesson: Lesson | undefined;
+  @state() private step = 0;
+  @state() private hint = "";
+  @state() private problem = "";
+  #shown: string | undefined;
+
+  constructor() {
+    super();
+    new ChoiceController(this, { choose: (move) => this.choose(move), refuse: (move) => this.explain(move), peek: () => undefined });
+  }
+
+  protected override willUpdate(): void {
+    if (this.#shown === this.game) return;
+    this.#shown = this.game;
+    this.lesson = undefined;
+    void this.load();
+  }
+
+  protected override settingsChanged(): void {
+    void this.load();
+  }
+
+  private async load(): Promise<void> {
+    try {
+      this.games = (await allGames()).filter((game) => game.lesson);
+      document.title = `${t("nav.learn")} · Loggia`;
+      if (!this.game) return;
+      this.detail = await gameDetail(this.game);
+      this.lesson = await api.lesson(this.game);
+      this.step = Math.min(Number(recall(`lesson.${this.game}`) ?? 0), this.lesson.steps.length);
+    } catch (e) {
+      this.problem = (e as Error).message;
+    }
+  }
+
+  private goTo(step: number): void {
+    this.step = step;
+    this.hint = "";
+    remember(`lesson.${this.game}`, String(step));
+    announce(this.lesson?.steps[step]?.text ?? this.lesson?.end ?? "");
+  }
+
+  private choose(move: string): void {
+    const step = this.lesson?.steps[this.step];
+    if (!step) return;
+    if (move === step.expect) this.goTo(this.step + 1);
+    else this.say(t("learn.other", { move: this.expected(step) }));
+  }
+
+  private explain(move: string): void {
+    const intent = this.lesson?.steps[this.step]?.position.intents.find((i) => i.text === move);
+    if (intent?.reason) this.say(intent.reason);
+  }
+
+  private say(text: string): void {
+    this.hint = text;
+    announce(text);
+  }
+
+  private expected(step: LessonStep): string {
+    return step.position.moves.find((m) => m.text === step.expect)?.label ?? step.expect;
+  }
+
+  protected override render(): TemplateResult {
+    if (!this.game) return this.choice();
+    if (this.problem) return html`<section class="page"><h1>${t("learn.none")}</h1><p>${this.problem}</p></section>`;
+    if (!this.lesson || !this.detail) return html`<p class="loading">${t("loading")}</p>`;
+    const step = this.lesson.steps[this.step];
+    return html`<div class=${`table lesson ${family(this.game)}`}>
+      <header class="table-head"><h1>${t("learn.title", { game: this.detail.title })}</h1></header>
+      ${step ? this.page(step) : this.end()}
+    </div>`;
+  }
+
+  private choice(): TemplateResult {
+    return html`<section class="page"><h1>${t("learn.choose")}</h1>
+      <ul class="games small">${this.games.map((game) => html`<li class=${`game-card ${family(game.id)}`}>${cover(family(game.id))}<div class="about"><h2><a href=${`/learn/${game.id}`}>${game.title}</a></h2><p>${game.summary}</p></div></li>`)}</ul>
+    </section>`;
+  }
+
+  private page(step: LessonStep): TemplateResult {
+    const all = this.lesson!.steps.length;
+    const texts = new GameTexts(this.detail!.texts);
+    const seats: Seat[] = [1, 2, 3, 4, 5].map((seat) => ({ seat, kind: "person", name: seat === step.seat ? t("table.you") : t("new.seat", { n: seat }), you: seat === step.seat, present: true, resigned: false, takenOver: false }));
+    return html`<div class="table-grid">
+      <section class="board" tabindex="-1" aria-label=${this.detail!.title}>
+        ${board({ game: this.game, position: step.position, seats, texts, preview: undefined, before: undefined, busy: false })}
+      </section>
+      <aside class="side">
+        <section class="teacher" aria-live="polite">
+          <p class="muted"><progress max=${all} value=${this.step} aria-label=${t("learn.step", { n: this.step + 1, all })}></progress> ${t("learn.step", { n: this.step + 1, all })}</p>
+          <p class="say">${step.text}</p>
+          <p class="now"><strong>${t("learn.try")}:</strong> ${this.expected(step)}</p>
+          ${this.hint ? html`<p class="problem" role="status">${this.hint}</p>` : nothing}
+          <div class="row">
+            <button class="main" id="show-me" @click=${() => this.goTo(this.step + 1)}>${t("learn.show")}</button>
+            <button ?disabled=${this.step === 0} @click=${() => this.goTo(this.step - 1)}>${t("learn.back")}</button>
+            <button class="quiet" ?disabled=${this.step === 0} @click=${() => this.goTo(0)}>${t("learn.restart")}</button>
+          </div>
+        </section>
+        <section class="choices" tabindex="-1" aria-label=${t("table.choices")}>${menu(step.position, texts, false, (text) => onBoard(this.game, text, step.position))}</section>
+      </aside>
+    </div>`;
+  }
+
+  private end(): TemplateResult {
+    const play = async () => {
+      const { id } = await api.create(quickOrder(this.detail!, newKey()));
+      go(`/table/${id}`);
+    };
+    return html`<section class="page teacher"><p class="say">${this.lesson!.end}</p><h2>${t("learn.done")}</h2>
+      <div class="row"><button class="main" @click=${() => void play()}>${t("home.play")}</button><button @click=${() => this.goTo(0)}>${t("learn.restart")}</button></div></section>`;
+  }
+}

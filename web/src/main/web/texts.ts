@@ -1,0 +1,56 @@
+import { language } from "./settings";
+import { en, type Word } from "./words/en";
+import { it } from "./words/it";
+
+const WORDS = { en, it } as const;
+
+export type { Word };
+
+/** The client's own words in the reader's language, `{braces}` filled in. */
+export function t(word: Word, values: Record<string, string | number> = {}): string {
+  return WORDS[language()][word].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A word that may not exist, such as a level's name: then what stands in for it. */
+export function tOr(word: string, otherwise: string): string {
+  return (WORDS[language()] as Record<string, string>)[word] ?? otherwise;
+}
+
+/** `army-chief` or `armyChief` as readable words, for things that have no name in any message file. */
+export function humanise(id: string): string {
+  const words = id.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[-_.]/g, " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The words of one game, as its message files have them. */
+export class GameTexts {
+  constructor(readonly entries: Record<string, string> = {}) {}
+
+  name(id: string | number): string {
+    return this.entries[`name.${id}`] ?? humanise(String(id));
+  }
+
+  about(id: string): string {
+    return this.entries[`about.${id}`] ?? "";
+  }
+
+  /** A board word `ui.*`; the key's last part, made readable, when the game has none. */
+  ui(key: string): string {
+    return this.entries[`ui.${key}`] ?? this.entries[`name.${key}`] ?? humanise(key);
+  }
+
+  find(key: string): string | undefined {
+    return this.entries[key];
+  }
+}
+
+export function listOf(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+}
+
+export function when(at: string | number): string {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime())
+    ? ""
+    : new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(date);
+}

@@ -1,0 +1,175 @@
+/** The server's JSON, as docs/api.md has it. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+}
+export interface OptionValue {
+  value: string;
+  label: string;
+}
+export interface GameOption {
+  key: string;
+  label: string;
+  kind: "choice" | "seat" | "file";
+  usual: string;
+  leastSeats: number;
+  mostSeats: number;
+  values: OptionValue[];
+}
+export interface Game {
+  id: string;
+  title: string;
+  summary: string;
+  leastSeats: number;
+  mostSeats: number;
+  options: GameOption[];
+  levels: string[];
+  lesson: boolean;
+}
+export interface Rule {
+  id: string;
+  text: string;
+}
+export interface Chapter {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+export interface Component {
+  kind: string;
+  kindName: string;
+  id: string;
+  name: string;
+  about: string;
+  facts: { key: string; label: string; value: string }[];
+  source: string;
+}
+export interface GameDetail extends Game {
+  chapters: Chapter[];
+  components: Component[];
+  texts: Record<string, string>;
+}
+export interface LessonStep {
+  number: number;
+  seat: number;
+  text: string;
+  expect: string;
+  position: Position;
+}
+export interface Lesson {
+  steps: LessonStep[];
+  end: string;
+}
+export type SeatKind = "me" | "open" | "hotseat" | "bot" | "outside" | "person";
+export interface SeatOrder {
+  kind: SeatKind;
+  name?: string;
+  level?: string;
+  command?: string;
+}
+export interface Pace {
+  kind: "relaxed" | "decision" | "player" | "days";
+  amount: number;
+}
+export interface TableOrder {
+  game: string;
+  options: Record<string, string>;
+  seats: SeatOrder[];
+  visibility: "public" | "invite";
+  pace: Pace;
+  chat: boolean;
+  spectators: boolean;
+  seed?: number;
+  key: string;
+}
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  level?: string;
+  you: boolean;
+  present: boolean;
+  resigned: boolean;
+  takenOver: boolean;
+}
+export interface Points {
+  key: string;
+  label: string;
+  points: number;
+}
+export interface Standing {
+  seat: number;
+  rank: number;
+  score: number;
+  lines: Points[];
+  tieBreaks: Points[];
+}
+export interface Result {
+  ending: string;
+  endingText: string;
+  standings: Standing[];
+}
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  status: "waiting" | "running" | "over";
+  visibility: "public" | "invite";
+  owner: boolean;
+  member: boolean;
+  invite?: string;
+  pace: Pace;
+  chat: boolean;
+  spectators: boolean;
+  number: number;
+  round: number;
+  awaited: number[];
+  seats: Seat[];
+  seedHash?: string;
+  seed?: string | number;
+  created: string | number;
+  updated: string | number;
+  result?: Result;
+}
+export interface Choice {
+  text: string;
+  label: string;
+  reason?: string;
+  rule?: string;
+}
+export interface Position {
+  table: string;
+  number: number;
+  latest: number;
+  seat: number;
+  status: string;
+  round: number;
+  awaited: number[];
+  view: Json;
+  moves: Choice[];
+  intents: Choice[];
+  mayUndo: boolean;
+  standing: string | null;
+  clock: Record<string, number> | null;
+  result?: Result;
+}
+export interface LogLine {
+  number: number;
+  text: string;
+  secret: boolean;
+  kind: string;
+  seat?: number;
+}
+export interface ChatLine {
+  from: string;
+  text: string;
+  at: string | number;
+}
+export interface Rewind {
+  to: number;
+  by: string | number;
+  answers: Record<string, boolean>;
+}
