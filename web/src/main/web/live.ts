@@ -21,7 +21,7 @@ export class LiveTable {
   problem: ApiError | undefined;
   pending = "";
   /** The view right after this seat's own last decision: what differs from it is new to the reader. */
-  before: Json | undefined;
+  known: Json | undefined;
   seenNumber = 0;
 
   #socket: WebSocket | undefined;
@@ -87,7 +87,7 @@ export class LiveTable {
       case "position":
         if (message.seat !== this.seatNumber) return;
         this.position = message;
-        if (this.before === undefined) this.recallBefore(message);
+        if (this.known === undefined) this.recallBefore(message);
         break;
       case "log":
         this.log = this.#freshLog ? message.lines : [...this.log, ...message.lines];
@@ -110,7 +110,7 @@ export class LiveTable {
   sitAt(seat: number): void {
     this.seatNumber = seat;
     this.position = undefined;
-    this.before = undefined;
+    this.known = undefined;
     this.log = [];
     this.#freshLog = true;
     if (this.#socket?.readyState === WebSocket.OPEN) {
@@ -158,20 +158,20 @@ export class LiveTable {
 
   private remember(number: number): void {
     this.seenNumber = number;
-    this.before = this.position?.view;
+    this.known = this.position?.view;
     remember(`seen.${this.id}.${this.seatNumber}`, String(number));
   }
 
   /** After a reload: fetches what the board looked like when this seat last decided. */
   private recallBefore(position: Position): void {
-    this.before = position.view;
+    this.known = position.view;
     this.seenNumber = Number(recall(`seen.${this.id}.${this.seatNumber}`) ?? 0);
     if (this.seatNumber === 0 || this.seenNumber <= 0 || this.seenNumber >= position.latest) return;
     api
       .position(this.id, this.seatNumber, this.seenNumber, this.invite)
       .then((then) => {
-        this.before = then.view;
-        this.changed("before");
+        this.known = then.view;
+        this.changed("known");
       })
       .catch(() => undefined);
   }

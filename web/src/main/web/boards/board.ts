@@ -15,7 +15,7 @@ export abstract class Board<V> extends PageElement {
   /** The view that the choice under the pointer would lead to. */
   @property({ attribute: false }) preview: Json | undefined;
   /** The view as it was after the reader's last decision. */
-  @property({ attribute: false }) before: Json | undefined;
+  @property({ attribute: false }) known: Json | undefined;
   @property({ type: Boolean }) busy = false;
 
   protected choices = new Choices([], []);
@@ -45,7 +45,7 @@ export abstract class Board<V> extends PageElement {
   /** A number of the view: marked when it is new, followed by what it would become. */
   protected num(...path: (string | number)[]): TemplateResult {
     const now = at(this.position.view, path);
-    const fresh = this.before !== undefined && at(this.before, path) !== now;
+    const fresh = this.known !== undefined && at(this.known, path) !== now;
     const would = this.preview === undefined ? now : at(this.preview, path);
     return html`<span class=${fresh ? "num fresh" : "num"}>${now ?? "–"}</span>${would !== now && typeof would !== "object"
         ? html`<span class="would"><span class="unseen">→</span>${would}</span>`
@@ -53,7 +53,7 @@ export abstract class Board<V> extends PageElement {
   }
 
   protected isFresh(...path: (string | number)[]): boolean {
-    return this.before !== undefined && JSON.stringify(at(this.before, path)) !== JSON.stringify(at(this.position.view, path));
+    return this.known !== undefined && JSON.stringify(at(this.known, path)) !== JSON.stringify(at(this.position.view, path));
   }
 
   protected wouldChange(...path: (string | number)[]): boolean {

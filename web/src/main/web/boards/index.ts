@@ -10,16 +10,16 @@ export interface BoardInput {
   seats: Seat[];
   texts: GameTexts;
   preview: Json | undefined;
-  before: Json | undefined;
+  known: Json | undefined;
   busy: boolean;
 }
 
 /** The board that draws this game's views. */
 export function board(input: BoardInput): TemplateResult {
-  const { position, seats, texts, preview, before, busy } = input;
+  const { position, seats, texts, preview, known, busy } = input;
   switch (family(input.game)) {
     default:
-      return html`<generic-board .position=${position} .seats=${seats} .texts=${texts} .preview=${preview} .before=${before} ?busy=${busy}></generic-board>`;
+      return html`<generic-board .position=${position} .seats=${seats} .texts=${texts} .preview=${preview} .known=${known} ?busy=${busy}></generic-board>`;
   }
 }
 

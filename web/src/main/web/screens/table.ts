@@ -288,7 +288,7 @@ export class TableScreen extends PageElement {
       <div class="table-grid">
         <section class="board" tabindex="-1" aria-label=${this.detail!.title}>
           ${result ? resultTable(result, table.seats) : nothing}
-          ${board({ game: table.game, position, seats: table.seats, texts: this.texts, preview: this.preview, before: this.history.past ? undefined : this.live.before, busy: this.live.pending !== "" || this.history.past })}
+          ${board({ game: table.game, position, seats: table.seats, texts: this.texts, preview: this.preview, known: this.history.past ? undefined : this.live.known, busy: this.live.pending !== "" || this.history.past })}
         </section>
         <aside class="side">
           ${players(table.seats, position.awaited, position.clock)}
