@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
     synopsisSubcommandLabel = "[COMMAND]",
     footer = {"", "Without a command Loggia starts its server: see 'loggia help serve'."},
     subcommands = {
+      BenchCommand.class,
       Completion.class,
       CommandLine.HelpCommand.class,
     })

@@ -28,6 +28,12 @@ public final class Bench {
       add(lines, new WorldsBench(effort).run(), out);
       add(lines, new ScalingBench(effort).run(), out);
     }
+    if (part == Part.BOTS || part == Part.ALL) {
+      add(lines, new SearchBench(effort).run(), out);
+    }
+    if (part == Part.ALL) {
+      add(lines, new StartBench(effort).run(), out);
+    }
     Report.foot(out);
     json.ifPresent(file -> write(file, Report.json(lines)));
   }

@@ -1,0 +1,72 @@
+package loggia.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import loggia.bots.Bots;
+import loggia.bots.Question;
+import loggia.kernel.Game;
+import loggia.kernel.Games;
+import loggia.kernel.Move;
+import loggia.kernel.Seat;
+import loggia.kernel.State;
+
+/// Iterations per second of the search bot with the game's evaluation at the leaf, from positions
+/// that are the same in every run.
+final class SearchBench {
+  private static final int ITERATIONS = 1000;
+  private static final int POSITIONS = 16;
+  private static final Map<String, Double> GOALS =
+      Map.of("xii-century", 50_000.0, "iron-century", 50_000.0);
+
+  private final Effort effort;
+
+  SearchBench(Effort effort) {
+    this.effort = effort;
+  }
+
+  List<Line> run() {
+    var lines = new ArrayList<Line>();
+    for (Game<?, ?> game : Games.all()) {
+      lines.add(measure(game));
+    }
+    return lines;
+  }
+
+  private <S extends State<S, M>, M extends Move> Line measure(Game<S, M> game) {
+    String id = game.manual().id();
+    var questions = questions(game);
+    var cost =
+        Clock.measure(
+            run -> {
+              var question = questions.get((int) (run % questions.size()));
+              try (var bot = Bots.parse("search:iterations=" + ITERATIONS, run)) {
+                bot.choose(question);
+              }
+              return ITERATIONS;
+            },
+            effort.seconds(),
+            effort.rounds());
+    double figure = cost.workPerSecond();
+    var line = Line.of("search", id + ", 4 seats", figure, "iterations/s");
+    if (GOALS.containsKey(id)) {
+      line = line.goal(GOALS.getOrDefault(id, 0.0));
+    }
+    return line.beside(Peers.search(id, figure));
+  }
+
+  /// Positions in which there is something to choose; the search answers at once otherwise.
+  private static <S extends State<S, M>, M extends Move> List<Question<S, M>> questions(
+      Game<S, M> game) {
+    var playout = new Playout<>(game, 4);
+    var questions = new ArrayList<Question<S, M>>();
+    for (int i = 0; questions.size() < POSITIONS; i++) {
+      S state = playout.midGame(i, 5 * i);
+      Seat seat = state.awaited().first();
+      if (state.moves(seat).size() > 1) {
+        questions.add(new Question<>(game, state, seat));
+      }
+    }
+    return questions;
+  }
+}

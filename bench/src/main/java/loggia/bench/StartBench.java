@@ -1,0 +1,75 @@
+package loggia.bench;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// How long `loggia --version` takes and how large the jar is. Wall clock: it is what people wait
+/// for.
+final class StartBench {
+  private final Effort effort;
+
+  StartBench(Effort effort) {
+    this.effort = effort;
+  }
+
+  /// Nothing when the program does not run from its jar.
+  List<Line> run() {
+    Path jar = jar();
+    if (!Files.isRegularFile(jar)) {
+      return List.of();
+    }
+    try {
+      return measure(jar);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return List.of();
+    }
+  }
+
+  private List<Line> measure(Path jar) throws IOException, InterruptedException {
+    var lines = new ArrayList<Line>();
+    lines.add(Line.of("start", "the jar", Files.size(jar) / 1e6, "MB"));
+    Path cache = jar.resolveSibling("loggia.aot");
+    lines.add(version(jar, List.of(), "--version"));
+    if (Files.exists(cache)) {
+      lines.add(
+          version(jar, List.of("-XX:AOTCache=" + cache), "--version, as the launcher starts it"));
+    }
+    return lines;
+  }
+
+  private Line version(Path jar, List<String> flags, String what)
+      throws IOException, InterruptedException {
+    var times = new double[1 + 2 * effort.rounds()];
+    for (int i = 0; i < times.length; i++) {
+      long begin = System.nanoTime();
+      var command = new ArrayList<>(Java.command("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+      command.addAll(flags);
+      command.addAll(List.of("-jar", jar.toString(), "--version"));
+      var process = new ProcessBuilder(command).redirectErrorStream(true).start();
+      process.getInputStream().readAllBytes();
+      process.waitFor();
+      times[i] = (System.nanoTime() - begin) / 1e6;
+    }
+    Arrays.sort(times);
+    return Line.of("start", what, times[times.length / 2], "ms (wall clock)").goalAtMost(1000);
+  }
+
+  /// The jar that this very program runs from.
+  static Path jar() {
+    try {
+      var source = StartBench.class.getProtectionDomain().getCodeSource();
+      return Path.of(source.getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
