@@ -4,12 +4,30 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import loggia.kernel.Game;
 import loggia.kernel.Move;
+import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 import loggia.kernel.State;
+import loggia.testkit.laws.Continues;
+import loggia.testkit.laws.CountsFairly;
+import loggia.testkit.laws.Discloses;
+import loggia.testkit.laws.Draws;
 import loggia.testkit.laws.Ends;
+import loggia.testkit.laws.Explains;
+import loggia.testkit.laws.Hastens;
+import loggia.testkit.laws.ImaginesAfresh;
+import loggia.testkit.laws.ImaginesEvenly;
+import loggia.testkit.laws.KeepsSecrets;
+import loggia.testkit.laws.Lesson;
+import loggia.testkit.laws.LogsDiscreetly;
+import loggia.testkit.laws.NeverChanges;
+import loggia.testkit.laws.Replays;
+import loggia.testkit.laws.TextForms;
+import loggia.testkit.laws.TextKeys;
+import loggia.testkit.laws.Undoes;
 import org.junit.jupiter.api.Test;
 
 /// The laws every game must keep. A game's module extends this class once:
@@ -31,10 +49,14 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
   /// number of seats with the usual options.
   protected List<Setup> setups() {
     var manual = game().manual();
-    long seed = Long.getLong("loggia.laws.seed", 1600);
     return IntStream.rangeClosed(manual.leastSeats(), manual.mostSeats())
-        .mapToObj(seats -> Setup.of(manual, seats, seed))
+        .mapToObj(seats -> Setup.of(manual, seats, seed()))
         .toList();
+  }
+
+  /// Where the seeds begin.
+  protected final long seed() {
+    return Long.getLong("loggia.laws.seed", 1600);
   }
 
   /// How many games of each setup every law looks at.
@@ -42,8 +64,30 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
     return Integer.getInteger("loggia.laws.games", 4);
   }
 
+  /// Something hidden from this seat in this state that has the same chance for each of its
+  /// possible values, at most 50: the card on top of a pile, what somebody has chosen in secret.
+  /// Empty where nothing of the kind is hidden.
+  protected Optional<?> hiddenFeature(S state, Seat seat) {
+    return Optional.empty();
+  }
+
+  /// The generator in the state. As it stands: its field `long chance`.
+  protected long chance(S state) {
+    return ChanceField.of(state);
+  }
+
+  /// The class whose package, with those beneath it, holds the game's moves, events, reasons and
+  /// names.
+  protected Class<?> root() {
+    return game().getClass();
+  }
+
   private void hold(Law<S, M> law) {
     new Trial<>(game(), setups(), games()).hold(law);
+  }
+
+  private static void none(List<String> problems) {
+    assertEquals("", String.join("\n", problems));
   }
 
   @Test
@@ -52,10 +96,92 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
   }
 
   @Test
+  void the_same_record_gives_the_same_states_on_any_thread() {
+    hold(new Replays<>());
+  }
+
+  @Test
+  void a_state_never_changes_after_it_was_made() {
+    hold(new NeverChanges<>());
+  }
+
+  @Test
+  void moves_and_positions_read_back_as_they_were_written() {
+    hold(new TextForms<>());
+  }
+
+  @Test
+  void stopping_and_continuing_anywhere_changes_nothing() {
+    hold(new Continues<>());
+  }
+
+  @Test
+  void explain_allows_exactly_the_moves_that_are_listed() {
+    hold(new Explains<>());
+  }
+
+  @Test
+  void no_seat_can_tell_a_world_it_imagines_from_the_real_one() {
+    hold(new KeepsSecrets<>());
+  }
+
+  @Test
+  void the_log_tells_nobody_what_the_view_hides() {
+    hold(new LogsDiscreetly<>());
+  }
+
+  @Test
+  void imagined_worlds_have_a_chance_of_their_own_and_can_be_played() {
+    hold(new ImaginesAfresh<>(this::chance));
+  }
+
+  @Test
+  void imagination_is_even_over_what_is_hidden() {
+    hold(new ImaginesEvenly<>(this::hiddenFeature));
+  }
+
+  @Test
+  void undo_restores_the_exact_state_and_is_refused_where_it_must_be() {
+    hold(new Undoes<>());
+  }
+
+  @Test
+  void a_move_without_disclosure_takes_no_chance_and_teaches_its_player_nothing() {
+    hold(new Discloses<>(this::chance));
+  }
+
+  @Test
+  void results_follow_from_their_lines_and_the_outlook_shares_out_one_victory() {
+    hold(new CountsFairly<>());
+  }
+
+  @Test
+  void hasten_plays_forced_moves_and_nothing_else() {
+    hold(new Hastens<>());
+  }
+
+  @Test
+  void every_state_can_be_drawn_and_everything_in_it_be_said() {
+    hold(new Draws<>());
+  }
+
+  @Test
+  void every_message_and_name_has_its_text_in_every_language() {
+    var loader = getClass().getClassLoader();
+    var classes = ClassFiles.in(ClassFiles.home(root()), root().getPackageName(), loader);
+    none(TextKeys.problems(game(), classes));
+  }
+
+  @Test
+  void the_lesson_can_be_played_to_its_end() {
+    none(Lesson.problems(game()));
+  }
+
+  @Test
   void every_rule_has_a_test_and_every_test_of_a_rule_has_its_rule() {
     var manual = game().manual();
     var coverage = RuleCoverage.of(ClassFiles.home(getClass()), getClass().getClassLoader());
     coverage.write(manual, Path.of("target", "rule-coverage.tsv"));
-    assertEquals("", String.join("\n", coverage.problems(manual)));
+    none(coverage.problems(manual));
   }
 }

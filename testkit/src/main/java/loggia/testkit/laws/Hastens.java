@@ -1,0 +1,33 @@
+package loggia.testkit.laws;
+
+import loggia.kernel.Journal;
+import loggia.kernel.Move;
+import loggia.kernel.State;
+import loggia.testkit.Moment;
+import loggia.testkit.MomentLaw;
+
+/// `hasten` is nothing but playing forced moves one after the other.
+public final class Hastens<S extends State<S, M>, M extends Move> extends MomentLaw<S, M> {
+  public Hastens() {
+    super(100);
+  }
+
+  @Override
+  protected void check(Moment<S, M> moment) {
+    S state = moment.state();
+    int forced = 0;
+    while (!state.over() && state.moves(state.awaited().first()).size() == 1) {
+      var seat = state.awaited().first();
+      state = state.play(seat, state.moves(seat).get(0), Journal.NONE);
+      if (++forced > moment.walk().game().manual().bound()) {
+        throw moment.broken("forced moves without end");
+      }
+    }
+    S hastened = moment.state().hasten();
+    if (!hastened.equals(state)) {
+      throw moment.broken(
+          "hasten leads elsewhere than %d forced moves:\n  %s\n  %s"
+              .formatted(forced, hastened.text(), state.text()));
+    }
+  }
+}
