@@ -14,6 +14,7 @@ public final class Bench {
   /// What can be asked for.
   public enum Part {
     KERNEL,
+    SMALL,
     BOTS,
     SERVER,
     ALL
@@ -27,6 +28,9 @@ public final class Bench {
       add(lines, new RulesBench(effort).run(), out);
       add(lines, new WorldsBench(effort).run(), out);
       add(lines, new ScalingBench(effort).run(), out);
+    }
+    if (part == Part.SMALL || part == Part.ALL) {
+      add(lines, new SmallBench(effort).run(), out);
     }
     if (part == Part.BOTS || part == Part.ALL) {
       add(lines, new SearchBench(effort).run(), out);

@@ -1,0 +1,38 @@
+package loggia.bench;
+
+import java.util.List;
+import loggia.bench.small.SmallThings;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/// Runs [SmallThings] in a JVM of its own, as JMH does.
+final class SmallBench {
+  private final Effort effort;
+
+  SmallBench(Effort effort) {
+    this.effort = effort;
+  }
+
+  List<Line> run() {
+    long millis = (long) (effort.seconds() * 500);
+    var options =
+        new OptionsBuilder()
+            .include(SmallThings.class.getName())
+            .verbosity(VerboseMode.SILENT)
+            .warmupTime(TimeValue.milliseconds(millis))
+            .measurementTime(TimeValue.milliseconds(millis))
+            .build();
+    try {
+      return new Runner(options)
+          .run().stream()
+              .map(result -> result.getPrimaryResult())
+              .map(r -> Line.of("small things", r.getLabel(), r.getScore(), r.getScoreUnit()))
+              .toList();
+    } catch (RunnerException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
