@@ -1,0 +1,5 @@
+/// The rules of the house, as tests, and the tools they share with people.
+@NullMarked
+package loggia.house;
+
+import org.jspecify.annotations.NullMarked;
