@@ -1,7 +1,5 @@
 package loggia.kernel;
 
-import java.util.Locale;
-
 /// Something that can be said in any language. A message is a record: its key in the message files
 /// is its kind, a dot and its simple name in kebab case, and its components are what `{braces}` in
 /// the sentence name.
@@ -10,15 +8,11 @@ public interface Message {
   String kind();
 
   default String key() {
-    return kind() + "." + kebab(getClass().getSimpleName());
-  }
-
-  private static String kebab(String name) {
-    return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+    return key(kind(), getClass());
   }
 
   /// The key that messages of this record class have.
   static String key(String kind, Class<?> type) {
-    return kind + "." + kebab(type.getSimpleName());
+    return kind + "." + Parts.word(type);
   }
 }

@@ -1,6 +1,5 @@
 package loggia.kernel;
 
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +27,7 @@ record Sentence(Texts texts, Names names) {
   }
 
   private String value(MatchResult brace, Message message) {
-    Object value = component(message, brace.group(1));
+    Object value = Parts.of(message).read(brace.group(1), message);
     String form = brace.group(2);
     if (form == null) {
       return show(value);
@@ -66,14 +65,5 @@ record Sentence(Texts texts, Names names) {
       case List<?> list -> list.stream().map(this::show).collect(Collectors.joining(", "));
       default -> value.toString();
     };
-  }
-
-  private static Object component(Message message, String name) {
-    for (RecordComponent component : message.getClass().getRecordComponents()) {
-      if (component.getName().equals(name)) {
-        return Reflection.read(component, message);
-      }
-    }
-    return "{" + name + "}";
   }
 }
