@@ -12,6 +12,7 @@ module loggia.app {
   requires org.jline.reader;
   requires org.jline.terminal;
   requires me.tongfei.progressbar;
+  requires tools.jackson.databind;
 
   exports loggia.app;
 

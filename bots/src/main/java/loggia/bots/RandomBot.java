@@ -10,7 +10,8 @@ final class RandomBot implements Bot {
   private long chance;
 
   RandomBot(long seed) {
-    chance = Chance.seeded(seed);
+    // a stream of its own, also when the game was dealt from the same seed
+    chance = Chance.split(Chance.seeded(seed), 0);
   }
 
   @Override

@@ -1,0 +1,53 @@
+package loggia.bots.chests;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import loggia.kernel.Chance;
+import loggia.kernel.Game;
+import loggia.kernel.Manual;
+import loggia.kernel.Option;
+import loggia.kernel.Reasons;
+import loggia.kernel.Refusal;
+import loggia.kernel.Setup;
+import loggia.kernel.Texts;
+
+/// Every round a gem lies in one of four chests. All seats choose at once, unseen by each other: a
+/// chest, which pays 3 when the gem is in it, or the safe way, which always pays 1. So without
+/// knowing the secret the safe way is best, and who knew it would win every time.
+public final class Chests implements Game<ChestsState, ChestsMove> {
+  public static final Chests GAME = new Chests();
+  static final int ROUNDS = 5;
+
+  @Override
+  public Manual manual() {
+    var options = List.<Option>of(new Option.Choice("pay", List.of("2", "3", "9"), "3"));
+    var chapters = List.of(new Manual.Chapter("all", List.of("C-1")));
+    return new Manual("chests", 1, 1, 4, 4 * ROUNDS, options, chapters, List.of());
+  }
+
+  @Override
+  public ChestsState begin(Setup setup) {
+    int pay = Integer.parseInt(setup.value("pay"));
+    return ChestsState.deal(setup.seats(), pay, Chance.seeded(setup.seed()));
+  }
+
+  @Override
+  public ChestsMove move(String text) {
+    return ChestsMove.ALL.stream()
+        .filter(move -> move.text().equals(text))
+        .findFirst()
+        .orElseThrow(() -> new Refusal(new Reasons.UnknownMove(text)));
+  }
+
+  @Override
+  public ChestsState position(String text) {
+    throw new Refusal(new Reasons.BadPosition("positions of this game are not written"));
+  }
+
+  @Override
+  public Texts texts(String language) {
+    String text = "title=Chests\nmove.open=Open chest {chest}\nmove.safe=Take the safe way\n";
+    return Texts.of(language, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+  }
+}
