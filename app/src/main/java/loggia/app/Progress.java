@@ -1,5 +1,7 @@
 package loggia.app;
 
+import java.io.Console;
+import java.util.Optional;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -25,7 +27,7 @@ final class Progress implements AutoCloseable {
   }
 
   private static boolean onTerminal() {
-    return System.console() != null && System.console().isTerminal();
+    return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
   }
 
   void step() {

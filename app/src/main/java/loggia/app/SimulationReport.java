@@ -82,6 +82,7 @@ record SimulationReport(
     return text.toString().stripTrailing();
   }
 
+  @SuppressWarnings("AnnotateFormatMethod")
   private static String line(String format, Object... values) {
     return String.format(Locale.ROOT, format, values).stripTrailing() + "\n";
   }
