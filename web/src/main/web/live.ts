@@ -65,6 +65,7 @@ export class LiveTable {
     this.#socket = socket;
     this.#freshLog = true;
     socket.onopen = () => {
+      this.chat = []; // all of it is told again
       this.line = "online";
       this.#wait = 500;
       this.changed("line");

@@ -3,9 +3,17 @@ import { property } from "lit/decorators.js";
 import { Choices } from "../choices";
 import { PageElement } from "../element";
 import { GameTexts } from "../texts";
-import type { Choice, Json, Position, Seat } from "../types";
+import type { Choice, Component, Json, Position, Seat } from "../types";
 import { Flight } from "./flight";
-import { at } from "./paths";
+
+/** Reads from a view that may be of another shape than expected: then there is nothing to read. */
+function look<V, R>(read: (view: V) => R, view: Json): R | undefined {
+  try {
+    return read(view as unknown as V);
+  } catch {
+    return undefined;
+  }
+}
 
 /** What every game's board shares: a view to draw, choices to offer, and what is new or would change. */
 export abstract class Board<V> extends PageElement {
@@ -14,6 +22,9 @@ export abstract class Board<V> extends PageElement {
   @property({ attribute: false }) texts = new GameTexts();
   /** The view that the choice under the pointer would lead to. */
   @property({ attribute: false }) preview: Json | undefined;
+  /** Views that single choices would lead to, fetched ahead: see [wanted]. */
+  @property({ attribute: false }) previews: ReadonlyMap<string, Json> = new Map();
+  @property({ attribute: false }) components: Component[] = [];
   /** The view as it was after the reader's last decision. */
   @property({ attribute: false }) known: Json | undefined;
   @property({ type: Boolean }) busy = false;
@@ -43,21 +54,23 @@ export abstract class Board<V> extends PageElement {
   }
 
   /** A number of the view: marked when it is new, followed by what it would become. */
-  protected num(...path: (string | number)[]): TemplateResult {
-    const now = at(this.position.view, path);
-    const fresh = this.known !== undefined && at(this.known, path) !== now;
-    const would = this.preview === undefined ? now : at(this.preview, path);
-    return html`<span class=${fresh ? "num fresh" : "num"}>${now ?? "–"}</span>${would !== now && typeof would !== "object"
+  protected num(read: (view: V) => number | string | undefined, preview = this.preview): TemplateResult {
+    const now = look(read, this.position.view);
+    const fresh = this.known !== undefined && look(read, this.known) !== now;
+    const would = preview === undefined ? now : look(read, preview);
+    return html`<span class=${fresh ? "num fresh" : "num"}>${now ?? "–"}</span>${would !== now && would !== undefined
         ? html`<span class="would"><span class="unseen">→</span>${would}</span>`
         : nothing}`;
   }
 
-  protected isFresh(...path: (string | number)[]): boolean {
-    return this.known !== undefined && JSON.stringify(at(this.known, path)) !== JSON.stringify(at(this.position.view, path));
+  /** Whether this part of the view is new to the reader. */
+  protected isFresh(read: (view: V) => unknown): boolean {
+    return this.known !== undefined && JSON.stringify(look(read, this.known)) !== JSON.stringify(look(read, this.position.view));
   }
 
-  protected wouldChange(...path: (string | number)[]): boolean {
-    return this.preview !== undefined && JSON.stringify(at(this.preview, path)) !== JSON.stringify(at(this.position.view, path));
+  /** The choices whose outcome the board would like to show before anybody points at them. */
+  wanted(): string[] {
+    return [];
   }
 
   /** A button for a choice; a refused one can still be reached, and then says why. */

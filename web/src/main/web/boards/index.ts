@@ -1,29 +1,40 @@
 import { html, type TemplateResult } from "lit";
 import { family } from "../games";
-import type { GameTexts } from "../texts";
-import type { Json, Position, Seat } from "../types";
+import { GameTexts } from "../texts";
+import type { GameDetail, Json, Position, Seat } from "../types";
 import "./generic";
+import "./xii/board";
+import { onXiiBoard } from "./xii/moves";
 
 export interface BoardInput {
-  game: string;
+  detail: GameDetail;
   position: Position;
   seats: Seat[];
-  texts: GameTexts;
   preview: Json | undefined;
+  previews: ReadonlyMap<string, Json>;
   known: Json | undefined;
   busy: boolean;
 }
 
 /** The board that draws this game's views. */
 export function board(input: BoardInput): TemplateResult {
-  const { position, seats, texts, preview, known, busy } = input;
-  switch (family(input.game)) {
+  const { detail, position, seats, preview, previews, known, busy } = input;
+  const texts = new GameTexts(detail.texts);
+  const components = detail.components;
+  switch (family(detail.id)) {
+    case "xii":
+      return html`<xii-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} ?busy=${busy}></xii-board>`;
     default:
-      return html`<generic-board .position=${position} .seats=${seats} .texts=${texts} .preview=${preview} .known=${known} ?busy=${busy}></generic-board>`;
+      return html`<generic-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} ?busy=${busy}></generic-board>`;
   }
 }
 
 /** Whether the board itself offers this choice, so that the list beside it need not. */
-export function onBoard(_game: string, _text: string, _position: Position): boolean {
-  return false;
+export function onBoard(game: string, text: string, _position: Position): boolean {
+  switch (family(game)) {
+    case "xii":
+      return onXiiBoard(text);
+    default:
+      return false;
+  }
 }

@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { announce } from "../announce";
 import { api, ApiError } from "../api";
 import { board, onBoard } from "../boards";
+import type { Board } from "../boards/board";
 import { Choices } from "../choices";
 import { ChoiceController } from "../delegate";
 import { PageElement } from "../element";
@@ -22,6 +23,7 @@ import { TurnBell } from "../parts/turn";
 import { go, route, setQuery } from "../router";
 import { GameTexts, listOf, t } from "../texts";
 import type { Choice, GameDetail, Json, Position, Table } from "../types";
+import { Ahead } from "./ahead";
 import { History } from "./history";
 
 @customElement("table-screen")
@@ -41,7 +43,7 @@ export class TableScreen extends PageElement {
   private live!: LiveTable;
   private readonly bell = new TurnBell();
   private readonly history = new History(this, () => this.live);
-  readonly #previews = new Map<string, Json | null>();
+  private readonly ahead = new Ahead(() => this.live, () => this.requestUpdate());
   #started = "";
 
   constructor() {
@@ -113,8 +115,9 @@ export class TableScreen extends PageElement {
     const { table, position } = this.live;
     if (table && what === "table" && this.live.seat === 0 && this.ownSeats.length > 0) this.live.sitAt(this.seatFor(table, 0));
     if (what === "position") {
-      this.#previews.clear();
       this.preview = undefined;
+      this.ahead.clear();
+      void this.updateComplete.then(() => this.ahead.fetch(this.querySelector<Board<unknown>>(".the-board")?.wanted() ?? []));
       this.refusal = undefined;
       this.bell.update(this.myTurn, this.detail?.title ?? "Loggia");
       this.history.grown();
@@ -165,22 +168,8 @@ export class TableScreen extends PageElement {
   }
 
   private async peek(move: string | undefined): Promise<void> {
-    const { position } = this.live;
-    if (move === undefined || !position || this.history.past || this.live.pending || move === "undo") {
-      this.preview = undefined;
-      return;
-    }
-    if (!this.#previews.has(move)) {
-      this.#previews.set(move, null);
-      try {
-        const { view } = await api.preview(this.live.id, position.seat, position.number, move);
-        if (this.live.position !== position) return;
-        this.#previews.set(move, view);
-      } catch {
-        return; // what chance or others decide cannot be shown beforehand
-      }
-    }
-    this.preview = this.#previews.get(move) ?? undefined;
+    const idle = move === undefined || this.history.past || this.live.pending !== "" || move === "undo";
+    this.preview = idle ? undefined : await this.ahead.look(move);
   }
 
   private async act(verb: string, body: unknown = {}): Promise<void> {
@@ -288,7 +277,7 @@ export class TableScreen extends PageElement {
       <div class="table-grid">
         <section class="board" tabindex="-1" aria-label=${this.detail!.title}>
           ${result ? resultTable(result, table.seats) : nothing}
-          ${board({ game: table.game, position, seats: table.seats, texts: this.texts, preview: this.preview, known: this.history.past ? undefined : this.live.known, busy: this.live.pending !== "" || this.history.past })}
+          ${board({ detail: this.detail!, position, seats: table.seats, preview: this.preview, previews: this.history.past ? new Map() : this.ahead.views, known: this.history.past ? undefined : this.live.known, busy: this.live.pending !== "" || this.history.past })}
         </section>
         <aside class="side">
           ${players(table.seats, position.awaited, position.clock)}
@@ -327,7 +316,8 @@ export class TableScreen extends PageElement {
 
   private statusText(table: Table): string {
     if (table.status === "over") return t("table.over");
-    return t("table.waiting", { who: listOf(table.awaited.map((seat) => seatName(table.seats, seat))) });
+    const awaited = this.live.position?.awaited ?? table.awaited;
+    return t("table.waiting", { who: listOf(awaited.map((seat) => seatName(table.seats, seat))) });
   }
 
   private reason(what: string, why: string, rule: string | undefined): TemplateResult {

@@ -10,7 +10,7 @@ export const en = {
   "nav.settings": "Settings",
   "lang.label": "Language",
   "theme.label": "Theme",
-  "theme.auto": "As the system",
+  "theme.auto": "Auto",
   "theme.light": "Light",
   "theme.dark": "Dark",
   "me.name": "Your name",

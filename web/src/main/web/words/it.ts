@@ -12,7 +12,7 @@ export const it: Record<Word, string> = {
   "nav.settings": "Impostazioni",
   "lang.label": "Lingua",
   "theme.label": "Aspetto",
-  "theme.auto": "Come il sistema",
+  "theme.auto": "Automatico",
   "theme.light": "Chiaro",
   "theme.dark": "Scuro",
   "me.name": "Il tuo nome",

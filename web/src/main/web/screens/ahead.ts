@@ -1,0 +1,56 @@
+import { api, ApiError } from "../api";
+import type { LiveTable } from "../live";
+import type { Json } from "../types";
+
+/** What choices would lead to, asked of the server: when one is pointed at, and quietly ahead for those a board wants. */
+export class Ahead {
+  views: ReadonlyMap<string, Json> = new Map();
+  readonly #asked = new Map<string, Promise<Json | undefined>>();
+  #timer = 0;
+
+  constructor(
+    private readonly live: () => LiveTable,
+    private readonly changed: () => void,
+  ) {}
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#asked.clear();
+    this.views = new Map();
+  }
+
+  look(move: string): Promise<Json | undefined> {
+    const kept = this.#asked.get(move);
+    if (kept) return kept;
+    const fresh = this.ask(move);
+    this.#asked.set(move, fresh);
+    return fresh;
+  }
+
+  private async ask(move: string): Promise<Json | undefined> {
+    const { id, position } = this.live();
+    if (!position || position.seat === 0) return undefined;
+    try {
+      const { view } = await api.preview(id, position.seat, position.number, move);
+      return this.live().position === position ? view : undefined;
+    } catch (e) {
+      if (e instanceof ApiError && e.code === "too-many") clearTimeout(this.#timer);
+      return undefined; // what chance or others decide cannot be shown beforehand
+    }
+  }
+
+  /** One after another, after a moment of quiet, so that a quick player costs the server nothing. */
+  fetch(moves: string[]): void {
+    if (moves.length === 0) return;
+    this.#timer = window.setTimeout(async () => {
+      const mark = this.#asked;
+      const position = this.live().position;
+      for (const move of moves) {
+        const view = await this.look(move);
+        if (this.live().position !== position || mark !== this.#asked) return;
+        if (view !== undefined) this.views = new Map(this.views).set(move, view);
+      }
+      this.changed();
+    }, 350);
+  }
+}
