@@ -11,6 +11,7 @@ module loggia.bench {
   requires loggia.games.xiicentury;
   requires loggia.games.cityofiron;
   requires java.management;
+  requires java.net.http;
   requires jdk.management;
   requires jmh.core;
   requires tools.jackson.databind;

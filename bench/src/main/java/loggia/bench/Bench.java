@@ -35,6 +35,9 @@ public final class Bench {
     if (part == Part.BOTS || part == Part.ALL) {
       add(lines, new SearchBench(effort).run(), out);
     }
+    if (part == Part.SERVER || part == Part.ALL) {
+      add(lines, new ServerBench(effort).run(), out);
+    }
     if (part == Part.ALL) {
       add(lines, new StartBench(effort).run(), out);
     }
