@@ -29,14 +29,14 @@ export abstract class Board<V> extends PageElement {
   @property({ attribute: false }) known: Json | undefined;
   @property({ type: Boolean }) busy = false;
 
-  protected choices = new Choices([], []);
+  choices = new Choices([], []);
   readonly #flight = new Flight(this);
 
-  protected get view(): V {
+  get view(): V {
     return this.position.view as unknown as V;
   }
 
-  protected get mine(): number {
+  get mine(): number {
     return this.position.seat;
   }
 
@@ -49,12 +49,12 @@ export abstract class Board<V> extends PageElement {
     this.#flight.land();
   }
 
-  protected seatName(seat: number): string {
+  seatName(seat: number): string {
     return this.seats.find((s) => s.seat === seat)?.name || `#${seat}`;
   }
 
   /** A number of the view: marked when it is new, followed by what it would become. */
-  protected num(read: (view: V) => number | string | undefined, preview = this.preview): TemplateResult {
+  num(read: (view: V) => number | string | undefined, preview = this.preview): TemplateResult {
     const now = look(read, this.position.view);
     const fresh = this.known !== undefined && look(read, this.known) !== now;
     const would = preview === undefined ? now : look(read, preview);
@@ -64,7 +64,7 @@ export abstract class Board<V> extends PageElement {
   }
 
   /** Whether this part of the view is new to the reader. */
-  protected isFresh(read: (view: V) => unknown): boolean {
+  isFresh(read: (view: V) => unknown): boolean {
     return this.known !== undefined && JSON.stringify(look(read, this.known)) !== JSON.stringify(look(read, this.position.view));
   }
 
@@ -74,7 +74,7 @@ export abstract class Board<V> extends PageElement {
   }
 
   /** A button for a choice; a refused one can still be reached, and then says why. */
-  protected choiceButton(choice: Choice | undefined, label: unknown, kind = "", name?: string): TemplateResult | typeof nothing {
+  choiceButton(choice: Choice | undefined, label: unknown, kind = "", name?: string): TemplateResult | typeof nothing {
     if (!choice) return nothing;
     const title = choice.reason === undefined ? choice.label : `${choice.label}: ${choice.reason}`;
     return choice.reason === undefined

@@ -3,6 +3,8 @@ import { family } from "../games";
 import { GameTexts } from "../texts";
 import type { GameDetail, Json, Position, Seat } from "../types";
 import "./generic";
+import "./iron/board";
+import { onIronBoard } from "./iron/moves";
 import "./xii/board";
 import { onXiiBoard } from "./xii/moves";
 
@@ -24,6 +26,8 @@ export function board(input: BoardInput): TemplateResult {
   switch (family(detail.id)) {
     case "xii":
       return html`<xii-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} ?busy=${busy}></xii-board>`;
+    case "iron":
+      return html`<iron-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} ?busy=${busy}></iron-board>`;
     default:
       return html`<generic-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} ?busy=${busy}></generic-board>`;
   }
@@ -34,6 +38,8 @@ export function onBoard(game: string, text: string, _position: Position): boolea
   switch (family(game)) {
     case "xii":
       return onXiiBoard(text);
+    case "iron":
+      return onIronBoard(text);
     default:
       return false;
   }

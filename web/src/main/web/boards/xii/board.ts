@@ -170,7 +170,7 @@ export class XiiBoard extends Board<XiiView> {
   }
 
   private body(f: FeatureView): TemplateResult {
-    const facts = [f.die > 0 ? `${this.texts.ui("die")} ${f.die}` : "", f.needs.length > 0 ? this.amounts(f.needs) : "", f.pays.length > 0 ? `−${this.amounts(f.pays)}` : ""].filter((x) => x);
+    const facts = [f.die > 0 ? `${this.texts.ui("die")} ${f.die}` : "", f.needs.length > 0 ? this.amounts(f.needs) : "", f.pays.length > 0 ? `${this.texts.ui("pays")} ${this.amounts(f.pays)}` : ""].filter((x) => x);
     const perk = f.perk ? (this.texts.find(`about.${f.id}-${f.perk}`) ?? this.texts.find(`name.${f.id}-${f.perk}`) ?? f.perk.toUpperCase()) : "";
     return html`${xiiGlyph(f.kind.endsWith("person") ? "person" : f.id)}
       <span class="grow"><span class="name">${this.texts.name(f.id)}</span><small>${f.has ? perk : facts.join(" · ")}</small></span>

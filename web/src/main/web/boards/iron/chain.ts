@@ -1,0 +1,28 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { ironGlyph } from "../../icons/iron";
+import { listOf } from "../../texts";
+import type { IronBoard } from "./board";
+import type { Announced } from "./model";
+
+/** What is announced, as a stack: the topmost resolves first. */
+export function chain(board: IronBoard): TemplateResult | typeof nothing {
+  const links = board.view.chain;
+  if (links.length === 0) return nothing;
+  const ui = (key: string) => board.texts.ui(key);
+  return html`<section class="iron-chain" aria-label=${ui("chain")}>
+    <h3>${ui("chain")}</h3>
+    <ol>${links.map((link) => html`<li class=${link.resolving ? "resolving" : ""}>${announced(board, link)}</li>`)}</ol>
+  </section>`;
+}
+
+function announced(board: IronBoard, link: Announced): TemplateResult {
+  const { texts } = board;
+  const picture = link.what === "attack" ? "attack" : link.what === "power" ? "object" : link.what === "fallen" ? "character" : "special";
+  return html`<span class="order">${link.order}</span>
+    <span class="what">${ironGlyph(picture)} <b>${link.card ? texts.name(link.card) : texts.ui(`chain-${link.what}`)}</b></span>
+    <span class="who">${board.seatName(link.by)}${link.attackers ? html` <span class=${`with ${link.attackers}`}>${ironGlyph(link.attackers)} ${texts.name(link.attackers)}</span>` : nothing}</span>
+    ${link.target || link.against > 0
+      ? html`<span class="whom">→ ${link.target ? texts.name(link.target) : ""} ${link.against > 0 ? html`<small>(${board.seatName(link.against)})</small>` : nothing}</span>`
+      : nothing}
+    ${link.stillAsked.length > 0 ? html`<small class="asked">${texts.ui("still-asked")}: ${listOf(link.stillAsked.map((seat) => board.seatName(seat)))}</small>` : nothing}`;
+}

@@ -1,0 +1,44 @@
+import type { Choice } from "../../types";
+import type { CardView } from "./model";
+
+/** What a move is about, read off its words: the card that acts, and the card or player it is aimed at. */
+export interface Aim {
+  choice: Choice;
+  verb: string;
+  actor: string;
+  target: string;
+  seat: number;
+}
+
+export function aimOf(choice: Choice): Aim {
+  const [verb = "", ...rest] = choice.text.split(" ");
+  const on = rest.indexOf("on");
+  const against = rest.indexOf("against");
+  const base = { choice, verb, actor: rest[0] ?? "", target: "", seat: 0 };
+  if (verb === "attack") return { ...base, actor: "attack", target: rest[1] ?? "" };
+  if (verb === "attach") return { ...base, target: rest[1] ?? "" };
+  if (on >= 0) return { ...base, target: rest[on + 1] ?? "" };
+  if (against >= 0) return { ...base, seat: Number(rest[against + 1]) };
+  return base;
+}
+
+/** Choices that one click on their card makes at once: they can be taken back, or are the only thing asked. */
+const AT_ONCE = new Set(["put", "discard", "sacrifice", "strike", "keep", "pick"]);
+
+export function atOnce(aims: Aim[]): Aim | undefined {
+  const allowed = aims.filter((aim) => aim.choice.reason === undefined);
+  return allowed.length === 1 && AT_ONCE.has(allowed[0]!.verb) ? allowed[0] : undefined;
+}
+
+/** All choices that are made with this card. */
+export function aimsOf(choices: Choice[], card: CardView): Aim[] {
+  const key = card.kind === "attack" ? "attack" : "";
+  return choices.map(aimOf).filter((aim) => aim.actor === card.like || aim.actor === card.id || (key !== "" && aim.actor === key));
+}
+
+const ON_BOARD = new Set(["put", "give", "discard", "attach", "attack", "use", "sacrifice", "strike", "keep", "pick"]);
+
+/** Whether the table of 1600 offers this move itself. */
+export function onIronBoard(text: string): boolean {
+  return ON_BOARD.has(text.split(" ")[0]!);
+}
