@@ -2,6 +2,8 @@ import { html, type TemplateResult } from "lit";
 import { family } from "../games";
 import { GameTexts } from "../texts";
 import type { GameDetail, Json, Position, Seat } from "../types";
+import "./city/board";
+import { onCityBoard } from "./city/moves";
 import "./generic";
 import "./iron/board";
 import { onIronBoard } from "./iron/moves";
@@ -28,6 +30,8 @@ export function board(input: BoardInput): TemplateResult {
       return html`<xii-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} ?busy=${busy}></xii-board>`;
     case "iron":
       return html`<iron-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} ?busy=${busy}></iron-board>`;
+    case "city":
+      return html`<city-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} ?busy=${busy}></city-board>`;
     default:
       return html`<generic-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} ?busy=${busy}></generic-board>`;
   }
@@ -40,6 +44,8 @@ export function onBoard(game: string, text: string, _position: Position): boolea
       return onXiiBoard(text);
     case "iron":
       return onIronBoard(text);
+    case "city":
+      return onCityBoard(text);
     default:
       return false;
   }

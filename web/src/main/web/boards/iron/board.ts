@@ -52,7 +52,7 @@ export class IronBoard extends Board<IronView> {
     const { deck, pass, pile, culture, step, turn } = this.view;
     const ui = (key: string) => this.texts.ui(key);
     return html`<section class="iron-middle" aria-label=${ui("middle")}>
-      <p class="stack">${ironGlyph("deck")} <b>${this.num((v) => v.deck)}</b> ${ui("deck")} <span class="tag">${ui(pass > 1 ? "second-pass" : "first-pass")}</span></p>
+      <p class="deck-count">${ironGlyph("deck")} <b>${this.num((v) => v.deck)}</b> ${ui("deck")} <span class="tag">${ui(pass > 1 ? "second-pass" : "first-pass")}</span></p>
       ${turn > 0 ? html`<p><b>${this.seatName(turn)}</b>: ${ui(`step-${step}`)}</p>` : nothing}
       ${culture ? html`<p class=${`turn-culture ${culture}`}>${ironGlyph(culture)} ${this.texts.name(culture)}</p>` : nothing}
       <details class="pile"><summary>${ui("pile")} (${pile.reduce((n, c) => n + c.count, 0)}${deck < 0 ? "?" : ""})</summary>

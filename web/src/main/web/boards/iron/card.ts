@@ -18,7 +18,7 @@ export function face(card: Face, texts: GameTexts, full = false): TemplateResult
   return html`<span class=${`face-top ${card.culture || card.kind}`}>
       <span class="sign" title=${card.culture ? texts.name(card.culture) : kindName(card, texts)}>${ironGlyph(card.culture || card.kind)}</span>
       ${card.culture ? html`<span class="unseen">${texts.name(card.culture)}</span>` : nothing}
-      ${card.kind === "character" ? nothing : html`<span class="kind">${ironGlyph(card.kind)}</span>`}
+      ${card.kind === "character" || !card.culture ? nothing : html`<span class="kind">${ironGlyph(card.kind)}</span>`}
       ${(card.count ?? 1) > 1 ? html`<span class="count">×${card.count}</span>` : nothing}
     </span>
     <span class="face-name">${texts.name(card.id)}</span>
