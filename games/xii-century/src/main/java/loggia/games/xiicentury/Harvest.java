@@ -1,0 +1,95 @@
+package loggia.games.xiicentury;
+
+import loggia.kernel.Journal;
+import loggia.kernel.Seats;
+
+/// The end of a round (XII-50, steps 5 and 6): farms, then mill, granary and locations.
+final class Harvest {
+  private Harvest() {}
+
+  /// What nobody has to choose comes first, so that who chooses knows what they have.
+  static void begin(Progress game) {
+    for (int seat = 0; seat < game.seats(); seat++) {
+      gather(game, seat);
+    }
+    if (Clock.bonusPending(game.clock)) {
+      game.await(Phase.BONUS);
+    } else {
+      Rounds.end(game);
+    }
+  }
+
+  private static void gather(Progress game, int seat) {
+    Town town = game.towns[seat];
+    int farms = game.strikes(GlobalEvent.FAMINE) ? 0 : town.farms() / 2;
+    int mill = town.has(Feature.MILL, Perk.A) ? town.farms() / 3 : 0;
+    int granary = town.has(Feature.GRANARY, Perk.B) ? 2 : 0;
+    int food = farms + mill + granary;
+    int supply = 0;
+    int choices = 0;
+    for (Location location : Location.ALL) {
+      if (earns(game, town, location)) {
+        var line = game.sheet().line(location);
+        if (line.choose()) {
+          choices |= location == Location.GRASSLAND ? Clock.GRASSLAND : Clock.FOREST;
+        } else {
+          food += line.food();
+          supply += line.supply();
+        }
+      }
+    }
+    game.clock = Clock.withBonus(game.clock, seat, choices);
+    if (food + supply > 0) {
+      game.towns[seat] = add(game.sheet(), town, food, supply);
+      if (game.journal.listens()) {
+        game.tell(new XiiEvent.Harvested(Progress.seat(seat), food, supply));
+      }
+    }
+  }
+
+  static boolean earns(Progress game, Town town, Location location) {
+    int least = game.sheet().values.influence[location.index()][game.round() - 1];
+    return town.influence(location) >= least;
+  }
+
+  private static Town add(Sheet sheet, Town town, int food, int supply) {
+    int[] most = sheet.values.most;
+    return town.with(Asset.FOOD, Math.min(town.food() + food, most[Asset.FOOD.index()]))
+        .with(Asset.SUPPLY, Math.min(town.supply() + supply, most[Asset.SUPPLY.index()]));
+  }
+
+  static Seats undecided(XiiState state) {
+    int bits = 0;
+    for (int seat = 0; seat < state.towns.length; seat++) {
+      bits |= Clock.bonus(state.clock, seat) != 0 ? 1 << seat : 0;
+    }
+    return Seats.ofBits(bits);
+  }
+
+  /// The location whose bonus this seat chooses next.
+  static Location next(XiiState state, int seat) {
+    return (Clock.bonus(state.clock, seat) & Clock.GRASSLAND) != 0
+        ? Location.GRASSLAND
+        : Location.FOREST;
+  }
+
+  static XiiState choose(XiiState state, int seat, Asset asset, Journal journal) {
+    Location location = next(state, seat);
+    var line = state.sheet().line(location);
+    boolean food = asset == Asset.FOOD;
+    int amount = food ? line.food() : line.supply();
+    Town town = add(state.sheet(), state.towns[seat], food ? amount : 0, food ? 0 : amount);
+    int done = location == Location.GRASSLAND ? Clock.GRASSLAND : Clock.FOREST;
+    int left = Clock.bonus(state.clock, seat) & ~done;
+    if (journal.listens()) {
+      journal.tell(new XiiEvent.BonusTaken(Progress.seat(seat), location, amount, asset));
+    }
+    var game = new Progress(state, journal);
+    game.towns[seat] = town;
+    game.clock = Clock.withBonus(game.clock, seat, left);
+    if (!Clock.bonusPending(game.clock)) {
+      Rounds.end(game);
+    }
+    return game.state();
+  }
+}

@@ -1,0 +1,76 @@
+package loggia.games.xiicentury;
+
+import java.util.ArrayList;
+import java.util.List;
+import loggia.kernel.MoveTable;
+import loggia.kernel.Moves;
+import loggia.kernel.Seat;
+
+/// What a seat may do now, and what it might try.
+final class Menu {
+  private Menu() {}
+
+  static Moves<XiiMove> of(XiiState state, int seat) {
+    return table(state.phase()).menu(bits(state, seat));
+  }
+
+  /// The table that belongs to a phase. After the end there is one too, and nothing of it is open.
+  static MoveTable<XiiMove> table(Phase phase) {
+    return switch (phase) {
+      case PICK -> Menus.PICKS;
+      case USE -> Menus.USES;
+      case PART -> Menus.PARTS;
+      case TRADE -> Menus.TRADES;
+      case WAR -> Menus.WAR;
+      case BONUS, OVER -> Menus.BONUSES;
+      case EQUAL -> Menus.EQUALS;
+      case ASSIGN -> Menus.ASSIGNMENTS;
+    };
+  }
+
+  static long bits(XiiState state, int seat) {
+    Phase phase = state.phase();
+    return switch (phase) {
+      case PICK, USE, PART, TRADE, EQUAL, ASSIGN ->
+          seat == state.active() ? turnBits(state, phase) : 0;
+      case WAR -> warBits(state, seat);
+      case BONUS -> seat < state.seats() && Clock.bonus(state.clock, seat) != 0 ? 3 : 0;
+      case OVER -> 0;
+    };
+  }
+
+  private static long turnBits(XiiState state, Phase phase) {
+    return switch (phase) {
+      case PICK -> Picking.picks(state);
+      case USE -> Spending.uses(state);
+      case PART -> Splitting.parts(state, Dice.held(state.dice));
+      case TRADE -> trades(state);
+      case EQUAL -> Rounds.equalBits(state);
+      case ASSIGN -> GlobalEvents.choices(state.agreement);
+      case WAR, BONUS, OVER -> 0;
+    };
+  }
+
+  private static long trades(XiiState state) {
+    return Dice.is(state.dice, Dice.TRADED)
+        ? Menus.TRADE_DONE
+        : Menus.TRADE_DONE | Market.trades(state.sheet(), state.towns[state.active()]);
+  }
+
+  /// Everybody with POW may choose, and choose again until the last choice is in.
+  private static long warBits(XiiState state, int seat) {
+    boolean able = seat < state.seats() && Power.atWar(state.sheet(), state.towns[seat]) > 0;
+    return able ? Menus.SUPPORT | Menus.AVOID : 0;
+  }
+
+  /// With a die in hand everything on the sheet can be pointed at; else the moves alone.
+  static List<XiiMove> intents(XiiState state, Seat seat) {
+    var moves = state.moves(seat).toList();
+    if (state.phase() != Phase.USE) {
+      return moves;
+    }
+    var all = new ArrayList<>(moves);
+    Menus.USES.all().stream().filter(move -> !moves.contains(move)).forEach(all::add);
+    return List.copyOf(all);
+  }
+}

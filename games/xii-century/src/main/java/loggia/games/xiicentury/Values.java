@@ -1,0 +1,43 @@
+package loggia.games.xiicentury;
+
+/// The numbers of a [Sheet] by index, for the hot path.
+final class Values {
+  final int[] most = new int[Asset.ALL.size()];
+  final int[] cost = new int[Asset.ALL.size()];
+  final boolean[] costsFood = new boolean[Asset.ALL.size()];
+  final int[] assetVp = new int[Asset.ALL.size()];
+
+  /// What a feature takes off a town's amounts, before masons.
+  final long[] price = new long[Feature.COUNT];
+
+  final int[] supplyPrice = new int[Feature.COUNT];
+
+  final FeatureSum vp;
+  final FeatureSum pow;
+  final FeatureSum defence;
+
+  /// The least influence, by location and round.
+  final int[][] influence = new int[Location.ALL.size()][];
+
+  Values(Sheet sheet) {
+    for (var line : sheet.assets) {
+      int i = line.asset().index();
+      most[i] = line.most();
+      cost[i] = line.cost();
+      costsFood[i] = line.costAsset() == Asset.FOOD;
+      assetVp[i] = line.vp();
+    }
+    for (var line : sheet.features) {
+      int i = line.feature().index();
+      line.pays().forEach((asset, amount) -> price[i] += (long) amount << asset.shift);
+      supplyPrice[i] =
+          line.feature().kind().isPerson() ? 0 : line.pays().getOrDefault(Asset.SUPPLY, 0);
+    }
+    for (var line : sheet.locations) {
+      influence[line.location().index()] = line.influence().clone();
+    }
+    vp = new FeatureSum(sheet.features, Sheet.FeatureLine::vp);
+    pow = new FeatureSum(sheet.features, Sheet.FeatureLine::pow);
+    defence = new FeatureSum(sheet.features, Sheet.FeatureLine::defence);
+  }
+}

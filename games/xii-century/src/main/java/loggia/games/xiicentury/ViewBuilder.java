@@ -1,0 +1,97 @@
+package loggia.games.xiicentury;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import loggia.kernel.Onlooker;
+import loggia.kernel.Seat;
+import loggia.kernel.Viewer;
+
+/// Builds what a viewer may know, field by field. Never looks at chance, nor at what others have
+/// chosen in a war.
+final class ViewBuilder {
+  private ViewBuilder() {}
+
+  static XiiView of(XiiState state, Viewer viewer) {
+    Agreement agreement = state.agreement;
+    Phase phase = state.phase();
+    boolean turn = phase != Phase.WAR && phase != Phase.BONUS && phase != Phase.OVER;
+    var difficulty = agreement.difficulty();
+    return new XiiView(
+        state.round(),
+        phase.id(),
+        Clock.first(state.clock) + 1,
+        turn ? state.active() + 1 : 0,
+        difficulty.id(),
+        agreement.chosen() ? "chosen" : "random",
+        agreement.objective().id(),
+        track(agreement),
+        phase == Phase.ASSIGN ? agreement.unassigned() : 0,
+        pair(state.dice, 0),
+        pair(state.dice, 2),
+        Dice.value(state.dice, 2) == 0 ? 0 : Dice.highest(state.dice),
+        hand(state.dice),
+        undecided(state, phase),
+        phase == Phase.WAR ? war(state, viewer) : "",
+        List.of(difficulty.good(), difficulty.best()),
+        towns(state));
+  }
+
+  private static List<String> track(Agreement agreement) {
+    return IntStream.rangeClosed(1, Agreement.ROUNDS)
+        .map(agreement::event)
+        .mapToObj(die -> die == 0 ? "" : GlobalEvent.of(die).id())
+        .toList();
+  }
+
+  private static List<XiiView.DieView> pair(long dice, int from) {
+    return IntStream.of(from, from + 1)
+        .filter(die -> Dice.value(dice, die) > 0)
+        .mapToObj(
+            die -> {
+              boolean held = Dice.held(dice) > 0 && Dice.origin(dice) == die;
+              return new XiiView.DieView(
+                  Dice.value(dice, die), Dice.isSpent(dice, die) && !held, held);
+            })
+        .toList();
+  }
+
+  private static XiiView.HandView hand(long dice) {
+    int value = Dice.held(dice);
+    if (value == 0) {
+      return new XiiView.HandView(0, "", 0);
+    }
+    String from =
+        switch (Dice.origin(dice)) {
+          case 0, 1 -> "shared";
+          case 2, 3 -> "own";
+          case Dice.RESERVE -> "reserve";
+          default -> "part";
+        };
+    return new XiiView.HandView(value, from, Dice.otherPart(dice));
+  }
+
+  private static List<Integer> undecided(XiiState state, Phase phase) {
+    var seats = new ArrayList<Integer>();
+    if (phase == Phase.WAR || phase == Phase.BONUS) {
+      state.awaited().forEach(seat -> seats.add(seat.number()));
+    }
+    return List.copyOf(seats);
+  }
+
+  private static String war(XiiState state, Viewer viewer) {
+    return switch (viewer) {
+      case Seat seat when seat.index() < state.seats() ->
+          switch (Clock.war(state.clock, seat.index())) {
+            case Clock.SUPPORTS -> "support";
+            case Clock.AVOIDS -> "avoid";
+            default -> "";
+          };
+      case Seat _, Onlooker _ -> "";
+    };
+  }
+
+  private static List<XiiView.TownView> towns(XiiState state) {
+    return IntStream.range(0, state.seats()).mapToObj(seat -> TownViews.of(state, seat)).toList();
+  }
+}

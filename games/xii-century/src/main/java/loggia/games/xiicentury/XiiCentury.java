@@ -1,0 +1,101 @@
+package loggia.games.xiicentury;
+
+import java.io.InputStream;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import loggia.kernel.Attachment;
+import loggia.kernel.Chance;
+import loggia.kernel.Game;
+import loggia.kernel.Journal;
+import loggia.kernel.JsonError;
+import loggia.kernel.Manual;
+import loggia.kernel.Named;
+import loggia.kernel.Reasons;
+import loggia.kernel.Refusal;
+import loggia.kernel.Seat;
+import loggia.kernel.Setup;
+import loggia.kernel.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// XII Century: ten decades, four dice a turn, one town each.
+public final class XiiCentury implements Game<XiiState, XiiMove> {
+  private static final Map<String, Texts> TEXTS = new ConcurrentHashMap<>();
+
+  @Override
+  public Manual manual() {
+    return Reference.MANUAL;
+  }
+
+  @Override
+  public XiiState begin(Setup setup) {
+    var difficulty = named(Difficulty.ALL, setup.value(Reference.DIFFICULTY));
+    var objective = named(Objective.ALL, setup.value(Reference.OBJECTIVE));
+    boolean chosen = setup.value(Reference.EVENTS).equals(Reference.CHOSEN);
+    Sheet sheet = setup.file(Reference.SHEET).map(XiiCentury::sheet).orElse(StandardSheet.SHEET);
+    long track = GlobalEvents.fixedTrack(difficulty);
+    var agreement = new Agreement(sheet, setup.seats(), difficulty, chosen, objective, track);
+    var towns = new Town[setup.seats()];
+    Arrays.fill(towns, Town.NEW);
+    var game = new Progress(agreement, towns, 0, 0, Chance.seeded(setup.seed()), Journal.NONE);
+    int first = setup.seat(Reference.FIRST).map(Seat::index).orElseGet(() -> rollFirst(game));
+    game.clock = Clock.withFirst(game.clock, first);
+    if (chosen && agreement.unassigned() != 0) {
+      game.await(Phase.ASSIGN, first);
+    } else {
+      GlobalEvents.rollTrack(game);
+      Rounds.begin(game, 1, first);
+    }
+    return game.state();
+  }
+
+  /// Everybody rolls, the lowest is first; those who tie for lowest roll again (XII-02).
+  private static int rollFirst(Progress game) {
+    int rolling = (1 << game.seats()) - 1;
+    while (Integer.bitCount(rolling) > 1) {
+      int lowest = 7;
+      int tied = 0;
+      for (int seat = 0; seat < game.seats(); seat++) {
+        if ((rolling >>> seat & 1) != 0) {
+          int rolled = game.roll();
+          tied = rolled < lowest ? 1 << seat : rolled == lowest ? tied | 1 << seat : tied;
+          lowest = Math.min(lowest, rolled);
+        }
+      }
+      rolling = tied;
+    }
+    return Integer.numberOfTrailingZeros(rolling);
+  }
+
+  private static <T extends Named> T named(java.util.List<T> things, String id) {
+    return things.stream().filter(thing -> thing.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  private static Sheet sheet(Attachment file) {
+    try {
+      return SheetReader.read(file.name(), file.text());
+    } catch (JsonError e) {
+      throw new Refusal(new Reasons.BadFile(Reference.SHEET, String.valueOf(e.getMessage())));
+    }
+  }
+
+  @Override
+  public XiiMove move(String text) {
+    return Menus.read(text).orElseThrow(() -> new Refusal(new Reasons.UnknownMove(text)));
+  }
+
+  @Override
+  public XiiState position(String text) {
+    return new PositionReader(text).read();
+  }
+
+  @Override
+  public Texts texts(String language) {
+    return TEXTS.computeIfAbsent(
+        language, l -> Texts.of(l, file("messages", l), file("rules", l), file("components", l)));
+  }
+
+  private static @Nullable InputStream file(String name, String language) {
+    return XiiCentury.class.getResourceAsStream(name + "_" + language + ".properties");
+  }
+}

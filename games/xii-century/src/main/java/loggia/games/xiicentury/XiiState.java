@@ -1,0 +1,177 @@
+package loggia.games.xiicentury;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import loggia.kernel.Journal;
+import loggia.kernel.Moves;
+import loggia.kernel.Result;
+import loggia.kernel.Seat;
+import loggia.kernel.Seats;
+import loggia.kernel.State;
+import loggia.kernel.Verdict;
+import loggia.kernel.Viewer;
+
+/// One moment of XII Century: the agreement, a town for each seat, and three packed longs.
+public final class XiiState implements State<XiiState, XiiMove> {
+  final Agreement agreement;
+  final Town[] towns;
+
+  /// See [Dice].
+  final long dice;
+
+  /// See [Clock].
+  final long clock;
+
+  final long chance;
+
+  XiiState(Agreement agreement, Town[] towns, long dice, long clock, long chance) {
+    this.agreement = agreement;
+    this.towns = towns;
+    this.dice = dice;
+    this.clock = clock;
+    this.chance = chance;
+  }
+
+  XiiState with(long otherDice, Phase phase) {
+    return new XiiState(agreement, towns, otherDice, Clock.withPhase(clock, phase), chance);
+  }
+
+  XiiState with(int seat, Town town, long otherDice, Phase phase) {
+    Town[] others = towns.clone();
+    others[seat] = town;
+    return new XiiState(agreement, others, otherDice, Clock.withPhase(clock, phase), chance);
+  }
+
+  Sheet sheet() {
+    return agreement.sheet();
+  }
+
+  Phase phase() {
+    return Clock.phase(clock);
+  }
+
+  int active() {
+    return Clock.active(clock);
+  }
+
+  @Override
+  public int seats() {
+    return towns.length;
+  }
+
+  @Override
+  public Seats awaited() {
+    return switch (phase()) {
+      case ASSIGN, EQUAL, PICK, USE, PART, TRADE -> Seats.ofBits(1 << active());
+      case WAR -> KingWar.undecided(this);
+      case BONUS -> Harvest.undecided(this);
+      case OVER -> Seats.NONE;
+    };
+  }
+
+  @Override
+  public Moves<XiiMove> moves(Seat seat) {
+    return Menu.of(this, seat.index());
+  }
+
+  @Override
+  public List<XiiMove> intents(Seat seat) {
+    return moves(seat).isEmpty() ? List.of() : Menu.intents(this, seat);
+  }
+
+  @Override
+  public Verdict explain(Seat seat, XiiMove move) {
+    return Explain.verdict(this, seat, move);
+  }
+
+  @Override
+  public XiiState play(Seat seat, XiiMove move, Journal journal) {
+    return switch (move) {
+      case XiiMove.Pick(int value) -> Turns.pick(this, value, false);
+      case XiiMove.Increase(Asset asset) -> Spending.increase(this, asset, journal);
+      case XiiMove.Influence(Location location) -> Spending.influence(this, location, journal);
+      case XiiMove.PickReserve(int value) -> Turns.pickReserve(this, value);
+      case XiiMove.Save() -> Spending.save(this, journal);
+      case XiiMove.Done() -> Turns.done(this, journal);
+      case XiiMove.Attract(Feature person) -> Spending.acquire(this, person, journal);
+      case XiiMove.Build(Feature building) -> Spending.acquire(this, building, journal);
+      case XiiMove.AttractSpecial(Feature person, Perk perk) ->
+          Spending.acquire(this, person, perk, journal);
+      case XiiMove.BuildSpecial(Feature building, Perk perk) ->
+          Spending.acquire(this, building, perk, journal);
+      case XiiMove.Support() -> KingWar.choose(this, seat.index(), Clock.SUPPORTS, journal);
+      case XiiMove.Avoid() -> KingWar.choose(this, seat.index(), Clock.AVOIDS, journal);
+      case XiiMove.Bonus(Asset asset) -> Harvest.choose(this, seat.index(), asset, journal);
+      case XiiMove.Trade(Asset given, int amount) -> Market.trade(this, given, amount, journal);
+      case XiiMove.PickShared(int value) -> Turns.pick(this, value, true);
+      case XiiMove.Raise(int value, boolean shared) -> Picking.raise(this, value, shared, journal);
+      case XiiMove.Lower(int value, int by, boolean shared) ->
+          Picking.lower(this, value, by, shared, journal);
+      case XiiMove.DoubleTwo(boolean shared) -> Picking.doubleTwo(this, shared, journal);
+      case XiiMove.Reroll(int value, boolean shared) ->
+          Picking.reroll(this, value, shared, journal);
+      case XiiMove.Split(int value) -> Picking.split(this, value);
+      case XiiMove.Part(int value) -> Picking.part(this, value, journal);
+      case XiiMove.Turn(boolean up) -> Rounds.turn(this, up, journal);
+      case XiiMove.RollAgain() -> Rounds.rollAgain(this, journal);
+      case XiiMove.Assign(_, GlobalEvent event) -> GlobalEvents.assign(this, event, journal);
+    };
+  }
+
+  @Override
+  public XiiState imagine(Seat seat, RandomGenerator random) {
+    return Imagine.world(this, seat.index(), random);
+  }
+
+  @Override
+  public XiiView view(Viewer viewer) {
+    return ViewBuilder.of(this, viewer);
+  }
+
+  @Override
+  public Result result() {
+    return Scoring.result(this);
+  }
+
+  @Override
+  public double[] outlook() {
+    return Outlook.of(this);
+  }
+
+  @Override
+  public int round() {
+    return Clock.round(clock);
+  }
+
+  @Override
+  public long disclosures() {
+    return Clock.disclosures(clock);
+  }
+
+  @Override
+  public String text() {
+    return PositionText.write(this);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof XiiState state
+        && dice == state.dice
+        && clock == state.clock
+        && chance == state.chance
+        && agreement.equals(state.agreement)
+        && Arrays.equals(towns, state.towns);
+  }
+
+  @Override
+  public int hashCode() {
+    long own = (dice * 31 + clock) * 31 + chance;
+    return 31 * Long.hashCode(own) + Arrays.hashCode(towns);
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}
