@@ -13,6 +13,14 @@ import java.util.List;
 class Web {
   private static final Path SOURCE = Path.of("src/main/web");
   private static final Path OUTPUT = Path.of("target/classes/loggia/web");
+  private static final Path TESTS = Path.of("src/test/web");
+
+  /// What the client's code finds in a page when it is loaded, for tests that draw nothing.
+  private static final String PAGE =
+      "globalThis.HTMLElement=class{};globalThis.document={documentElement:{dataset:{}},createTreeWalker(){}};"
+          + "globalThis.matchMedia=()=>({matches:true});"
+          + "globalThis.customElements={define(){}};";
+
   private static final Path TOOLS = Path.of("target/web_modules");
 
   public static void main(String[] args) throws Exception {
@@ -22,7 +30,11 @@ class Web {
         copyStatic();
         bundle(TOOLS.resolve(args[1]).resolve(windows ? "esbuild.exe" : "bin/esbuild"));
       }
-      case "check" -> check(TOOLS.resolve(args[1]).resolve(windows ? "deno.exe" : "deno"));
+      case "check" -> {
+        Path deno = TOOLS.resolve(args[1]).resolve(windows ? "deno.exe" : "deno");
+        check(deno);
+        test(TOOLS.resolve(args[2]).resolve(windows ? "esbuild.exe" : "bin/esbuild"), deno);
+      }
       default -> throw new IllegalArgumentException("bundle or check, not " + args[0]);
     }
   }
@@ -57,6 +69,22 @@ class Web {
             typescript.resolve("lib/tsc.js").toString(),
             "--project",
             SOURCE.resolve("tsconfig.json").toString()));
+  }
+
+  private static void test(Path esbuild, Path deno) throws Exception {
+    String tests = "target/client-tests.js";
+    run(
+        esbuild,
+        List.of(
+            TESTS.resolve("all.ts").toString(),
+            "--tsconfig=" + SOURCE.resolve("tsconfig.json"),
+            "--bundle",
+            "--format=esm",
+            "--target=es2023",
+            "--log-level=warning",
+            "--banner:js=" + PAGE,
+            "--outfile=" + tests));
+    run(deno, List.of("run", "--no-remote", tests));
   }
 
   private static void copyStatic() throws IOException {
