@@ -34,9 +34,9 @@ export class GameTexts {
     return this.entries[`about.${id}`] ?? "";
   }
 
-  /** A board word `ui.*`; the key's last part, made readable, when the game has none. */
+  /** A board word `ui.board.*`; the key itself, made readable, when the game has none. */
   ui(key: string): string {
-    return this.entries[`ui.${key}`] ?? this.entries[`name.${key}`] ?? humanise(key);
+    return this.entries[`ui.board.${key}`] ?? this.entries[`name.${key}`] ?? humanise(key);
   }
 
   find(key: string): string | undefined {

@@ -25,7 +25,7 @@ export function words(): void {
 
   test("a thing without a name in the message files is still readable", () => {
     same(humanise("army-chief"), "Army chief");
-    const texts = new GameTexts({ "name.farms": "Farms", "ui.score": "Points" });
+    const texts = new GameTexts({ "name.farms": "Farms", "ui.board.score": "Points" });
     same([texts.name("farms"), texts.name("men"), texts.ui("score"), texts.ui("farms")], ["Farms", "Men", "Points", "Farms"]);
   });
 }

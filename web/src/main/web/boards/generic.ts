@@ -40,6 +40,6 @@ export class GenericBoard extends Board<Json> {
   }
 
   private word(key: string): string {
-    return this.texts.find(`ui.${key}`) ?? this.texts.find(`name.${key}`) ?? humanise(key);
+    return this.texts.find(`ui.board.${key}`) ?? this.texts.find(`name.${key}`) ?? humanise(key);
   }
 }

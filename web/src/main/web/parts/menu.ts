@@ -38,7 +38,7 @@ function grouped(choices: Choice[], texts: GameTexts, busy: boolean): TemplateRe
   }
   return html`<div class="groups">${[...groups].map(
     ([verb, some]) => html`<div class="group">
-      ${groups.size > 1 ? html`<p class="verb">${texts.find(`ui.verb.${verb}`) ?? humanise(verb)}</p>` : nothing}
+      ${groups.size > 1 ? html`<p class="verb">${texts.find(`ui.board.verb.${verb}`) ?? humanise(verb)}</p>` : nothing}
       <ul class="menu">${some.map((choice) => choiceItem(choice, busy))}</ul>
     </div>`,
   )}</div>`;

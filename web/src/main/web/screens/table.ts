@@ -326,7 +326,7 @@ export class TableScreen extends PageElement {
 
   private standing(position: Position): unknown {
     if (!position.standing) return nothing;
-    const label = position.moves.find((m) => m.text === position.standing)?.label ?? this.texts.find(`ui.standing.${position.standing}`) ?? position.standing;
+    const label = position.moves.find((m) => m.text === position.standing)?.label ?? this.texts.find(`ui.board.standing.${position.standing}`) ?? position.standing;
     return html`<p class="standing">${icon("check")} <strong>${t("table.standing")}:</strong> ${label}</p>`;
   }
 
