@@ -15,4 +15,14 @@ module loggia.server {
   requires org.xerial.sqlitejdbc;
   requires org.postgresql.jdbc;
   requires org.slf4j;
+  requires com.fasterxml.jackson.annotation;
+  requires org.bouncycastle.provider;
+  requires org.eclipse.jetty.websocket.api;
+
+  exports loggia.server;
+  exports loggia.server.store;
+  exports loggia.server.table;
+
+  opens loggia.server.web to
+      tools.jackson.databind;
 }

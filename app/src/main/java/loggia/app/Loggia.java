@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
     footer = {"", "Without a command Loggia starts its server: see 'loggia help serve'."},
     subcommands = {
       BenchCommand.class,
+      Serve.class,
       Simulate.class,
       Completion.class,
       CommandLine.HelpCommand.class,

@@ -1,3 +1,4 @@
+/// Tables, seats, live updates and storage.
 @NullMarked
 package loggia.server;
 

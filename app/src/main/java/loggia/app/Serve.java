@@ -1,0 +1,87 @@
+package loggia.app;
+
+import java.awt.Desktop;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import loggia.server.Config;
+import loggia.server.Server;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "serve",
+    description = "Start the server: play in the browser, alone, with bots or with friends.",
+    mixinStandardHelpOptions = true)
+final class Serve implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+  @Mixin private ServerOptions options;
+
+  @Option(names = "--port", paramLabel = "N", description = "Where to listen; usually 1600.")
+  private Optional<Integer> port = Optional.empty();
+
+  @Option(
+      names = "--host",
+      paramLabel = "ADDRESS",
+      description = "Who may connect; usually 127.0.0.1, only this machine. 0.0.0.0 is everybody.")
+  private Optional<String> host = Optional.empty();
+
+  @Option(names = "--no-browser", description = "Open no browser.")
+  private boolean noBrowser;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    var flags = new LinkedHashMap<String, String>();
+    port.ifPresent(number -> flags.put("port", Integer.toString(number)));
+    host.ifPresent(address -> flags.put("host", address));
+    Config config = options.config(flags);
+    var closed = new CountDownLatch(1);
+    Server server = options.start(config);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            Thread.ofPlatform()
+                .unstarted(
+                    () -> {
+                      server.close();
+                      closed.countDown();
+                    }));
+    String address = address(config, server.port());
+    PrintWriter out = spec.commandLine().getOut();
+    out.println("Loggia is open at " + address);
+    out.flush();
+    if (!noBrowser && System.console() != null) {
+      browse(address);
+    }
+    closed.await();
+    return 0;
+  }
+
+  private static String address(Config config, int port) {
+    String host = config.text("host");
+    boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
+    boolean here = everywhere || host.equals("127.0.0.1") || host.equals("::1");
+    return "http://" + (here ? "localhost" : host) + ":" + port + "/";
+  }
+
+  private static void browse(String address) {
+    if (!Desktop.isDesktopSupported()) {
+      return;
+    }
+    try {
+      Desktop desktop = Desktop.getDesktop();
+      if (desktop.isSupported(Desktop.Action.BROWSE)) {
+        desktop.browse(URI.create(address));
+      }
+    } catch (IOException | UnsupportedOperationException e) {
+      // The address is on the screen; who sees it can open it.
+      System.getLogger("loggia").log(System.Logger.Level.DEBUG, "no browser", e);
+    }
+  }
+}

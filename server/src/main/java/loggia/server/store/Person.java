@@ -1,0 +1,25 @@
+package loggia.server.store;
+
+/// Somebody who plays. A guest has no account; its name is then what others see.
+///
+/// @param account the account's name in lower case, empty for a guest
+/// @param password its Argon2id hash, empty for a guest
+/// @param epoch sessions of an older epoch are no longer good: how one logs out everywhere
+public record Person(
+    String id, String name, String account, String password, int epoch, long created) {
+  public boolean hasAccount() {
+    return !account.isEmpty();
+  }
+
+  public Person named(String other) {
+    return new Person(id, other, account, password, epoch, created);
+  }
+
+  public Person withAccount(String accountName, String hash) {
+    return new Person(id, name, accountName, hash, epoch, created);
+  }
+
+  public Person nextEpoch() {
+    return new Person(id, name, account, password, epoch + 1, created);
+  }
+}

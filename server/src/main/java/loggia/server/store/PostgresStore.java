@@ -1,0 +1,65 @@
+package loggia.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/// Several nodes on one database: any node serves any table, and hears of the others' changes.
+public final class PostgresStore extends SqlStore {
+  static final String CHANNEL = "loggia";
+
+  private final String url;
+  private final String user;
+  private final String password;
+  private final HikariDataSource pool;
+  private final Jdbi jdbi;
+  private final String node;
+  private volatile Ear ear;
+
+  public PostgresStore(String url, String user, String password, String node) {
+    this.url = url;
+    this.user = user;
+    this.password = password;
+    this.node = node;
+    Schema.migrate(url, user, password);
+    var config = new HikariConfig();
+    config.setJdbcUrl(url);
+    config.setUsername(user);
+    config.setPassword(password);
+    config.setMaximumPoolSize(16);
+    config.setMinimumIdle(2);
+    config.setPoolName("loggia-postgres");
+    pool = new HikariDataSource(config);
+    jdbi = Jdbi.create(pool);
+    ear = Ear.DEAF;
+  }
+
+  @Override
+  <T> T read(Function<Handle, T> work) {
+    return jdbi.withHandle(work::apply);
+  }
+
+  @Override
+  <T> T write(Function<Handle, T> work) {
+    return jdbi.inTransaction(work::apply);
+  }
+
+  @Override
+  void tell(Handle handle, String table) {
+    handle.select("select pg_notify(?, ?)", CHANNEL, node + " " + table).mapToMap().list();
+  }
+
+  @Override
+  public void listen(Consumer<String> changed) {
+    ear = Ear.start(url, user, password, node, changed);
+  }
+
+  @Override
+  public void close() {
+    ear.close();
+    pool.close();
+  }
+}

@@ -1,0 +1,54 @@
+package loggia.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/// One file, nothing to install. A commit is on the disk before it is answered
+/// (`synchronous=FULL`); one thread writes, and whatever waits meanwhile shares its next commit.
+public final class SqliteStore extends SqlStore {
+  private final HikariDataSource pool;
+  private final Jdbi readers;
+  private final Writer writer;
+
+  public SqliteStore(Path file) {
+    String url = "jdbc:sqlite:" + file;
+    Schema.migrate(url, "", "");
+    var config = new HikariConfig();
+    config.setJdbcUrl(url);
+    config.setMaximumPoolSize(4);
+    config.setMinimumIdle(1);
+    config.setPoolName("loggia-readers");
+    config.addDataSourceProperty("busy_timeout", "10000");
+    pool = new HikariDataSource(config);
+    readers = Jdbi.create(pool);
+    writer = new Writer(url);
+  }
+
+  @Override
+  <T> T read(Function<Handle, T> work) {
+    return readers.withHandle(work::apply);
+  }
+
+  @Override
+  <T> T write(Function<Handle, T> work) {
+    return writer.write(work);
+  }
+
+  /// A file has one node.
+  @Override
+  void tell(Handle handle, String table) {}
+
+  @Override
+  public void listen(Consumer<String> changed) {}
+
+  @Override
+  public void close() {
+    writer.close();
+    pool.close();
+  }
+}

@@ -1,0 +1,72 @@
+package loggia.server.store;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+
+/// What the server remembers. Every method that writes returns when the write is durable.
+public interface Store extends AutoCloseable {
+  void add(Person person);
+
+  Optional<Person> person(String id);
+
+  Optional<Person> account(String account);
+
+  /// @return false when the account name is taken by somebody else
+  boolean save(Person person);
+
+  void open(TableRow table, List<DecisionRow> decisions);
+
+  Optional<TableRow> table(String id);
+
+  /// Stores a change of the body. The row carries the version that was read.
+  ///
+  /// @return false when somebody else was faster
+  boolean change(TableRow table);
+
+  List<TableRow> list(Query query);
+
+  /// Every table there is, by id.
+  List<String> tables();
+
+  /// Adds the next decision of a table.
+  ///
+  /// @return false when this number is taken
+  boolean append(DecisionRow decision, Summary after);
+
+  List<DecisionRow> decisions(String table, int from);
+
+  /// The decision that this seat made with this key, at `from` or later.
+  Optional<DecisionRow> answered(String table, int seat, String key, int from);
+
+  void say(ChatRow line);
+
+  List<ChatRow> chat(String table, int from);
+
+  /// Running tables where the server has something to do since before `time`: play, or stop a
+  /// clock.
+  List<String> due(long time);
+
+  Statistics statistics(String game);
+
+  /// Changes the ratings of these people in one transaction.
+  void rate(String game, List<String> people, UnaryOperator<Map<String, Integer>> change);
+
+  /// From now on tells of tables that another node changed, and of `*` when it may have missed
+  /// some.
+  void listen(Consumer<String> changed);
+
+  /// Everything as lines of JSON-ready maps: for backups.
+  void dump(Consumer<Map<String, Object>> line);
+
+  /// Takes back what [#dump] wrote, into an empty store.
+  void restore(Iterable<Map<String, Object>> lines);
+
+  /// Throws when the store cannot be reached.
+  void check();
+
+  @Override
+  void close();
+}

@@ -1,0 +1,104 @@
+package loggia.server.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/// The one thread that writes to SQLite. It takes everything that waits into one transaction, so a
+/// single flush to the disk makes many decisions durable.
+final class Writer implements AutoCloseable {
+  private static final int MOST = 512;
+
+  private record Job<T>(Function<Handle, T> work, CompletableFuture<T> done) {
+    /// What completes the answer once the transaction is durable.
+    Runnable run(Handle handle) {
+      handle.savepoint("job");
+      try {
+        T result = work.apply(handle);
+        handle.releaseSavepoint("job");
+        return () -> done.complete(result);
+      } catch (RuntimeException e) {
+        handle.rollbackToSavepoint("job");
+        return () -> done.completeExceptionally(e);
+      }
+    }
+  }
+
+  private final LinkedBlockingQueue<Job<?>> jobs = new LinkedBlockingQueue<>();
+  private final Handle handle;
+  private final Thread thread;
+  private volatile boolean closed;
+
+  Writer(String url) {
+    handle = Jdbi.create(url).open();
+    handle.execute("pragma busy_timeout = 10000");
+    handle.execute("pragma synchronous = full");
+    thread = Thread.ofPlatform().name("loggia-writer").daemon().start(this::work);
+  }
+
+  <T> T write(Function<Handle, T> work) {
+    var job = new Job<>(work, new CompletableFuture<T>());
+    jobs.add(job);
+    if (closed) {
+      throw new IllegalStateException("the store is closed");
+    }
+    try {
+      return job.done.join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw e;
+    }
+  }
+
+  private void work() {
+    var batch = new ArrayList<Job<?>>();
+    while (!closed || !jobs.isEmpty()) {
+      try {
+        batch.add(jobs.take());
+      } catch (InterruptedException e) {
+        continue;
+      }
+      jobs.drainTo(batch, MOST - 1);
+      commit(batch);
+      batch.clear();
+    }
+  }
+
+  private void commit(List<Job<?>> batch) {
+    try {
+      handle.begin();
+      var answers = new ArrayList<Runnable>();
+      batch.forEach(job -> answers.add(job.run(handle)));
+      handle.commit();
+      answers.forEach(Runnable::run);
+    } catch (RuntimeException e) {
+      rollBack();
+      batch.forEach(job -> job.done.completeExceptionally(e));
+    }
+  }
+
+  private void rollBack() {
+    if (handle.isInTransaction()) {
+      handle.rollback();
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    thread.interrupt();
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    handle.close();
+  }
+}

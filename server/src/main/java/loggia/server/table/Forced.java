@@ -1,0 +1,50 @@
+package loggia.server.table;
+
+import java.util.Optional;
+import java.util.SplittableRandom;
+import loggia.kernel.Move;
+import loggia.kernel.Moves;
+import loggia.kernel.Seat;
+import loggia.kernel.Seats;
+import loggia.kernel.State;
+
+/// What a person need not be asked: a standing answer, or a pass that everybody knows to be forced.
+///
+/// A pass that is forced only because of what the seat holds in secret is never played by itself:
+/// that the others wait no longer than usual would tell them so.
+final class Forced {
+  private static final int WORLDS = 8;
+  private static final String PASS = "pass";
+
+  private Forced() {}
+
+  static Optional<String> answer(State<?, ?> state, Seat seat) {
+    Optional<String> standing = standing(state, seat);
+    if (standing.isPresent()) {
+      return standing;
+    }
+    Moves<?> moves = state.moves(seat);
+    boolean pass = moves.size() == 1 && moves.get(0).text().startsWith(PASS);
+    return pass && publicly(state, seat) ? Optional.of(moves.get(0).text()) : Optional.empty();
+  }
+
+  private static Optional<String> standing(State<?, ?> state, Seat seat) {
+    return state.standing(seat).map(Move::text);
+  }
+
+  /// Whether everybody else can tell that this seat has one move only.
+  static boolean publicly(State<?, ?> state, Seat seat) {
+    if (state.moves(seat).size() != 1) {
+      return false;
+    }
+    var random = new SplittableRandom();
+    for (Seat other : Seats.all(state.seats()).without(seat)) {
+      for (int i = 0; i < WORLDS; i++) {
+        if (state.imagine(other, random).moves(seat).size() != 1) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,14 @@
+package loggia.server.table;
+
+import java.util.Locale;
+
+/// Where a table is in its life. That a running game has ended is read from its state.
+public enum Status {
+  WAITING,
+  RUNNING,
+  OVER;
+
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

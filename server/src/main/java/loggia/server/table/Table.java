@@ -1,0 +1,227 @@
+package loggia.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.UnaryOperator;
+import loggia.kernel.Journal;
+import loggia.kernel.Reasons;
+import loggia.kernel.Refusal;
+import loggia.kernel.Seat;
+import loggia.server.Fault;
+import loggia.server.Problem;
+import loggia.server.store.DecisionRow;
+import loggia.server.store.TableRow;
+
+/// One table in memory: a cache of what is stored, and the place where its decisions queue up.
+/// Write, then tell: whatever others hear of has been stored.
+public final class Table {
+  private final House house;
+  private final String id;
+  private final ReentrantLock lock = new ReentrantLock(true);
+  private volatile Moment now;
+
+  /// Whether the driver is at work here.
+  final AtomicBoolean driven = new AtomicBoolean();
+
+  volatile long touched;
+
+  Table(House house, Moment loaded) {
+    this.house = house;
+    this.id = loaded.id();
+    this.now = loaded;
+    this.touched = house.time();
+  }
+
+  public String id() {
+    return id;
+  }
+
+  public Moment now() {
+    touched = house.time();
+    return now;
+  }
+
+  /// The table as it is, without keeping it in memory any longer.
+  public Moment peek() {
+    return now;
+  }
+
+  /// @return the number after this decision
+  /// @throws Fault when it is refused, or answers what is no longer asked
+  public int decide(Seat seat, int number, String move, String key) {
+    lock.lock();
+    try {
+      while (true) {
+        Play play = playing(seat);
+        Optional<DecisionRow> done = answered(seat, number, move, key);
+        if (done.isPresent()) {
+          return done.get().number() + 1;
+        }
+        if (play.over()) {
+          throw Fault.refused(new Refusal(new Reasons.GameOver()), "move");
+        }
+        if (!play.answers(seat, number)) {
+          throw Fault.of(Fault.Code.CONFLICT, new Problem.Outdated(number, play.number()));
+        }
+        long at = Math.max(house.time(), play.at());
+        var row = new DecisionRow(id, play.number(), seat.number(), move, key, at);
+        var told = Journal.pages();
+        Play next = play.next(row, told);
+        if (store(row, next, told.entries().stream().map(e -> LogEntry.of(row, e)).toList())) {
+          return next.number();
+        }
+        catchUp();
+      }
+    } catch (Refusal refusal) {
+      throw Fault.refused(refusal, "move");
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// A repeated request gets the answer of the first one.
+  private Optional<DecisionRow> answered(Seat seat, int number, String move, String key) {
+    return key.isEmpty() || number >= now.number()
+        ? Optional.empty()
+        : house
+            .store()
+            .answered(id, seat.number(), key, Math.max(0, number))
+            .filter(row -> row.move().equals(move));
+  }
+
+  private Play playing(Seat seat) {
+    if (!now.company().has(seat)) {
+      throw Fault.of(Fault.Code.NOT_FOUND, new Problem.NoSuchSeat(seat.number()));
+    }
+    if (now.company().status() != Status.RUNNING) {
+      throw Fault.of(Fault.Code.REFUSED, new Problem.NotRunning());
+    }
+    return now.play().orElseThrow();
+  }
+
+  /// Goes back to what `to` was asked, whatever has happened since.
+  public int rewind(int to, String key) {
+    lock.lock();
+    try {
+      while (true) {
+        Play play = now.play().orElseThrow(() -> notRunning());
+        if (to < 0 || to > play.number()) {
+          throw Fault.of(Fault.Code.REFUSED, new Problem.NoSuchNumber(to, play.number()));
+        }
+        long at = Math.max(house.time(), play.at());
+        var row = Play.rewind(id, play.number(), to, key, at);
+        var rows = house.store().decisions(id, 0);
+        if (rows.size() == play.number()) {
+          Play then = Rows.replay(now.company(), rows.subList(0, to), Play.Listener.NONE);
+          if (store(row, play.rewound(then.match(), row), List.of(LogEntry.rewound(row)))) {
+            return play.number() + 1;
+          }
+        }
+        catchUp();
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private static Fault notRunning() {
+    return Fault.of(Fault.Code.REFUSED, new Problem.NotRunning());
+  }
+
+  private boolean store(DecisionRow row, Play next, List<LogEntry> told) {
+    Moment after = now.with(next);
+    if (!house.store().append(row, after.summary(Driver.wanted(after)))) {
+      house.metrics().conflicts.increment();
+      return false;
+    }
+    house.metrics().decisions.increment();
+    publish(after, told);
+    return true;
+  }
+
+  private void publish(Moment after, List<LogEntry> told) {
+    Moment before = now;
+    now = after;
+    house.changed(this, before, after, told);
+  }
+
+  /// Changes who sits here or what was agreed. The change sees the newest company and may be asked
+  /// again when another node was faster.
+  ///
+  /// @throws Fault what the change throws
+  public Moment change(UnaryOperator<Company> change) {
+    lock.lock();
+    try {
+      while (true) {
+        Company changed = change.apply(now.company());
+        if (changed.equals(now.company())) {
+          return now;
+        }
+        Moment after = now.with(changed, now.version(), house.time());
+        if (after.play().isEmpty() && changed.status() == Status.RUNNING) {
+          after = after.with(Rows.begin(changed));
+        }
+        if (house.store().change(Rows.row(after, Driver.wanted(after)))) {
+          publish(after.with(changed, now.version() + 1, after.updated()), List.of());
+          return now;
+        }
+        catchUp();
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Runs while nothing changes here.
+  public void still(java.util.function.Consumer<Moment> work) {
+    lock.lock();
+    try {
+      work.accept(now());
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Takes in what another node has stored, and tells of it.
+  public void catchUp() {
+    lock.lock();
+    try {
+      TableRow row = house.store().table(id).orElseThrow();
+      Company company = row.version() == now.version() ? now.company() : Rows.company(row);
+      Moment after = now.with(company, row.version(), row.summary().updated());
+      var told = new ArrayList<LogEntry>();
+      if (company.status() != Status.WAITING) {
+        after = after.with(caughtUp(company, told));
+      }
+      if (row.version() != now.version() || after.number() != now.number()) {
+        publish(after, told);
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private Play caughtUp(Company company, List<LogEntry> told) {
+    Play start = now.play().orElseGet(() -> Rows.begin(company));
+    int known = start.number();
+    List<DecisionRow> rows = house.store().decisions(id, known);
+    if (rows.stream().anyMatch(row -> Play.rewindsTo(row) >= 0)) {
+      start = Rows.begin(company);
+      rows = house.store().decisions(id, 0);
+    }
+    return Play.replay(
+        start,
+        rows,
+        (row, after, entries) -> {
+          if (row.number() >= known) {
+            entries.forEach(entry -> told.add(LogEntry.of(row, entry)));
+            if (Play.rewindsTo(row) >= 0) {
+              told.add(LogEntry.rewound(row));
+            }
+          }
+        });
+  }
+}

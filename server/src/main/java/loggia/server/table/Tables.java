@@ -1,0 +1,123 @@
+package loggia.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import loggia.server.Fault;
+import loggia.server.Metrics;
+import loggia.server.Problem;
+import loggia.server.store.DecisionRow;
+import loggia.server.store.Store;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The tables in memory. One that is not there is loaded by replay when somebody asks for it, and
+/// forgotten when nobody has asked for a while.
+public final class Tables implements House {
+  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+
+  private final Store store;
+  private final Metrics metrics;
+  private final Map<String, Table> loaded = new ConcurrentHashMap<>();
+  private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+  private final List<Consumer<String>> chats = new CopyOnWriteArrayList<>();
+
+  public Tables(Store store, Metrics metrics) {
+    this.store = store;
+    this.metrics = metrics;
+    metrics.countTables(loaded::size);
+    store.listen(this::changedElsewhere);
+  }
+
+  public void listen(Listener listener) {
+    listeners.add(listener);
+  }
+
+  /// Hears of every table where somebody on another node may have said something.
+  public void listenToChat(Consumer<String> listener) {
+    chats.add(listener);
+  }
+
+  @Override
+  public Store store() {
+    return store;
+  }
+
+  @Override
+  public Metrics metrics() {
+    return metrics;
+  }
+
+  @Override
+  public long time() {
+    return System.currentTimeMillis();
+  }
+
+  @Override
+  public void changed(Table table, Moment before, Moment after, List<LogEntry> told) {
+    listeners.forEach(listener -> listener.changed(before, after, told));
+  }
+
+  /// Stores a new table, with the decisions it begins with.
+  public Table open(Company company, String id, List<DecisionRow> decisions) {
+    Optional<Play> play =
+        company.status() == Status.WAITING
+            ? Optional.empty()
+            : Optional.of(Rows.replay(company, decisions, Play.Listener.NONE));
+    var moment = new Moment(id, company, 0, play, time(), time());
+    store.open(Rows.row(moment, Driver.wanted(moment)), decisions);
+    Table table = loaded.computeIfAbsent(id, _ -> new Table(this, moment));
+    changed(table, moment, moment, List.of());
+    return table;
+  }
+
+  /// @throws Fault when there is no such table
+  public Table get(String id) {
+    return find(id).orElseThrow(() -> Fault.of(Fault.Code.NOT_FOUND, new Problem.NoSuchTable(id)));
+  }
+
+  public Optional<Table> find(String id) {
+    Table here = loaded.get(id);
+    if (here != null) {
+      return Optional.of(here);
+    }
+    return store
+        .table(id)
+        .map(row -> Rows.moment(row, store))
+        .map(moment -> loaded.computeIfAbsent(id, _ -> new Table(this, moment)));
+  }
+
+  public Optional<Table> inMemory(String id) {
+    return Optional.ofNullable(loaded.get(id));
+  }
+
+  private void changedElsewhere(String id) {
+    if (id.equals("*")) {
+      loaded.keySet().forEach(this::catchUp);
+    } else {
+      catchUp(id);
+    }
+  }
+
+  private void catchUp(String id) {
+    try {
+      inMemory(id).ifPresent(Table::catchUp);
+      chats.forEach(chat -> chat.accept(id));
+    } catch (RuntimeException e) {
+      // The next notification, or the next decision here, tries again.
+      LOG.atWarn().addKeyValue("table", id).setCause(e).log("cannot catch up");
+    }
+  }
+
+  /// Forgets tables that nobody has asked for since `time`.
+  public void forget(long time, Predicate<String> watched) {
+    loaded
+        .values()
+        .removeIf(
+            table -> table.touched < time && !table.driven.get() && !watched.test(table.id()));
+  }
+}

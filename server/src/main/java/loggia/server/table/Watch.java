@@ -1,0 +1,115 @@
+package loggia.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import loggia.kernel.Seat;
+import loggia.kernel.Seats;
+import loggia.server.Config;
+import loggia.server.Metrics;
+import loggia.server.store.Summary;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Stops clocks, wakes tables that wait for the server, and forgets those nobody looks at. What it
+/// needs to know of a table that is not in memory stands in the store, so nothing is lost by a
+/// restart, and a table is taken up again when its node has gone.
+public final class Watch implements Listener {
+  private static final Logger LOG = LoggerFactory.getLogger(Watch.class);
+  private static final long ROUND = 5;
+  private static final long PATIENCE = 5000;
+
+  private final Tables tables;
+  private final Driver driver;
+  private final Metrics metrics;
+  private final ScheduledExecutorService timers;
+  private final String level;
+  private final long idle;
+  private final Map<String, ScheduledFuture<?>> clocks = new ConcurrentHashMap<>();
+
+  public Watch(
+      Tables tables,
+      Driver driver,
+      Config config,
+      Metrics metrics,
+      ScheduledExecutorService timers) {
+    this.tables = tables;
+    this.driver = driver;
+    this.metrics = metrics;
+    this.timers = timers;
+    this.level = config.text("takeover.level");
+    this.idle = TimeUnit.MINUTES.toMillis(config.number("idle.minutes"));
+  }
+
+  public void start(Predicate<String> watched) {
+    timers.execute(() -> wake(tables.time()));
+    timers.scheduleWithFixedDelay(() -> round(watched), ROUND, ROUND, TimeUnit.SECONDS);
+  }
+
+  private void round(Predicate<String> watched) {
+    try {
+      wake(tables.time() - PATIENCE);
+      tables.forget(tables.time() - idle, watched);
+    } catch (RuntimeException e) {
+      LOG.atWarn().setCause(e).log("round failed");
+    }
+  }
+
+  /// Tables where the server should have done something by now.
+  private void wake(long time) {
+    for (String id : tables.store().due(time)) {
+      try {
+        tables.find(id).ifPresent(this::look);
+      } catch (RuntimeException e) {
+        LOG.atWarn().addKeyValue("table", id).setCause(e).log("table cannot go on");
+      }
+    }
+  }
+
+  private void look(Table table) {
+    stopClocks(table);
+    driver.consider(table);
+  }
+
+  @Override
+  public void changed(Moment before, Moment after, List<LogEntry> told) {
+    if (!after.company().terms().pace().ticks()) {
+      return;
+    }
+    long deadline = after.running() ? Clocks.deadline(after) : Summary.NEVER;
+    var old =
+        deadline == Summary.NEVER
+            ? clocks.remove(after.id())
+            : clocks.put(after.id(), timer(after.id(), deadline));
+    if (old != null) {
+      old.cancel(false);
+    }
+  }
+
+  private ScheduledFuture<?> timer(String id, long deadline) {
+    long wait = Math.max(1, deadline - tables.time() + 1);
+    return timers.schedule(
+        () -> tables.inMemory(id).ifPresent(this::stopClocks), wait, TimeUnit.MILLISECONDS);
+  }
+
+  /// Whoever has run out of time is played for by a bot from now on.
+  private void stopClocks(Table table) {
+    Seats late = Clocks.overrun(table.peek(), tables.time());
+    if (late.isEmpty()) {
+      return;
+    }
+    table.change(
+        company -> {
+          Company changed = company;
+          for (Seat seat : Clocks.overrun(table.peek(), tables.time())) {
+            changed = changed.with(seat, chair -> chair.takenOver(level));
+            metrics.takeOvers.increment();
+          }
+          return changed;
+        });
+  }
+}

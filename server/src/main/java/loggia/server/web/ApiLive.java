@@ -1,0 +1,189 @@
+package loggia.server.web;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import io.javalin.config.RoutesConfig;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsConnectContext;
+import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import loggia.kernel.Seat;
+import loggia.server.Config;
+import loggia.server.Fault;
+import loggia.server.Metrics;
+import loggia.server.Problem;
+import loggia.server.table.Moment;
+import loggia.server.table.Table;
+import loggia.server.table.Tables;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The live channel: who comes in, and what they send.
+public final class ApiLive implements Doors.Resource {
+  private static final Logger LOG = LoggerFactory.getLogger(ApiLive.class);
+
+  private final Tables tables;
+  private final Live live;
+  private final Talk talk;
+  private final Config config;
+  private final Metrics metrics;
+  private final Map<String, Connection> connections = new ConcurrentHashMap<>();
+
+  public ApiLive(Tables tables, Live live, Talk talk, Config config, Metrics metrics) {
+    this.tables = tables;
+    this.live = live;
+    this.talk = talk;
+    this.config = config;
+    this.metrics = metrics;
+  }
+
+  @JsonInclude(JsonInclude.Include.NON_ABSENT)
+  record Answer(
+      String type,
+      String key,
+      boolean ok,
+      Optional<Integer> number,
+      Optional<Shown.Error> error,
+      Optional<Object> position) {}
+
+  @Override
+  public void routes(Doors doors, RoutesConfig routes) {
+    routes.wsBeforeUpgrade(
+        "/api/live",
+        context -> {
+          doors.checkOrigin(context);
+          Request request = doors.request(context);
+          Table table = tables.get(request.query("table"));
+          Access.enter(table.now(), request.person().id(), request.query("invite"));
+          int seat = request.number("seat").orElse(0);
+          Access.viewer(table.now(), request.person().id(), seat);
+          request.number("since");
+          int most = config.number("limit.connections");
+          if (live.from(request.address()) >= most) {
+            throw Fault.of(Fault.Code.TOO_MANY, new Problem.TooManyConnections(most));
+          }
+          context.attribute("request", request);
+        });
+    routes.ws("/api/live", ws -> socket(doors, ws));
+  }
+
+  private void socket(Doors doors, WsConfig ws) {
+    ws.onConnect(this::connect);
+    ws.onMessage(context -> message(doors, context));
+    ws.onBinaryMessage(context -> context.closeSession(1003, "text only"));
+    ws.onClose(this::leave);
+    ws.onError(this::leave);
+  }
+
+  private void connect(WsConnectContext context) {
+    Request request = context.attribute("request");
+    if (request == null) {
+      context.closeSession(Connection.POLICY, "no-session");
+      return;
+    }
+    var connection =
+        new Connection(
+            context.session,
+            request.person(),
+            request.query("table"),
+            request.query("invite"),
+            request.address(),
+            config.number("limit.outbox"),
+            metrics);
+    connection.seat = request.number("seat").orElse(0);
+    connection.lang = request.lang();
+    connections.put(context.sessionId(), connection);
+    context.enableAutomaticPings(20, TimeUnit.SECONDS);
+    try {
+      live.enter(connection, request.number("since").orElse(0));
+    } catch (Fault fault) {
+      connection.close(Connection.POLICY, Faults.shown(fault, connection.lang));
+    }
+  }
+
+  private void leave(WsContext context) {
+    Connection connection = connections.remove(context.sessionId());
+    if (connection != null) {
+      live.leave(connection);
+    }
+  }
+
+  private void message(Doors doors, WsMessageContext context) {
+    Connection connection = connections.get(context.sessionId());
+    if (connection == null) {
+      return;
+    }
+    try {
+      doors.limits().take("message", connection.person.id(), config.number("limit.messages"));
+      Body body =
+          Body.read(context.message(), "type", "seat", "number", "move", "key", "lang", "text");
+      switch (body.kind()) {
+        case "decide" -> decide(connection, body);
+        case "seat" -> sit(connection, body);
+        case "chat" -> say(connection, body);
+        default -> throw Fault.in("type", new Problem.WrongField("type", "decide | seat | chat"));
+      }
+    } catch (Fault fault) {
+      connection.close(Connection.POLICY, Faults.shown(fault, connection.lang));
+    } catch (RuntimeException e) {
+      LOG.atError().addKeyValue("table", connection.table).setCause(e).log("message failed");
+      connection.close(1011, Faults.trouble(connection.lang));
+    }
+  }
+
+  private void decide(Connection connection, Body body) {
+    String key = body.text("key", ApiPlay.LONGEST_KEY);
+    Table table = tables.get(connection.table);
+    try {
+      Seat seat = Access.own(table.now(), connection.person.id(), body.number("seat"));
+      try {
+        int number =
+            table.decide(seat, body.number("number"), body.text("move", ApiPlay.LONGEST_MOVE), key);
+        connection.send(
+            new Answer(
+                "answer", key, true, Optional.of(number), Optional.empty(), Optional.empty()));
+      } catch (Fault fault) {
+        fail(connection, key, table.now(), Optional.of(seat), fault);
+      }
+    } catch (Fault fault) {
+      fail(connection, key, table.now(), Optional.empty(), fault);
+    }
+  }
+
+  private void say(Connection connection, Body body) {
+    Table table = tables.get(connection.table);
+    try {
+      talk.say(table, connection.person, body.text("text", 2000));
+    } catch (Fault fault) {
+      fail(connection, "", table.now(), Optional.empty(), fault);
+    }
+  }
+
+  private void fail(
+      Connection connection, String key, Moment moment, Optional<Seat> seat, Fault fault) {
+    var error =
+        Faults.shown(fault, Positions.texts(moment, connection.lang), Positions.names(moment));
+    Optional<Object> position =
+        fault.code() == Fault.Code.CONFLICT
+            ? seat.map(s -> Positions.now(moment, s, connection.lang, tables.time()))
+            : Optional.empty();
+    connection.send(
+        new Answer("answer", key, false, Optional.empty(), Optional.of(error), position));
+  }
+
+  private void sit(Connection connection, Body body) {
+    tables
+        .get(connection.table)
+        .still(
+            moment -> {
+              int seat = body.maybeNumber("seat").orElse(connection.seat);
+              Access.viewer(moment, connection.person.id(), seat);
+              connection.seat = seat;
+              body.maybeText("lang", 5).map(Request::language).ifPresent(l -> connection.lang = l);
+              live.tell(connection, moment, 0);
+            });
+  }
+}

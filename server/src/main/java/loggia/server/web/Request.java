@@ -1,0 +1,51 @@
+package loggia.server.web;
+
+import io.javalin.http.Context;
+import java.util.Optional;
+import loggia.kernel.Texts;
+import loggia.server.Fault;
+import loggia.server.Problem;
+import loggia.server.store.Person;
+
+/// A request with what the doors have found out about it.
+record Request(Context context, Optional<Person> caller, String lang, String address) {
+  /// Who asks.
+  ///
+  /// @throws Fault when there is no session
+  Person person() {
+    return caller.orElseThrow(() -> Fault.of(Fault.Code.NO_SESSION, new Problem.NoSession()));
+  }
+
+  /// The id of who asks, or nobody's.
+  String personId() {
+    return caller.map(Person::id).orElse("");
+  }
+
+  String path(String name) {
+    return context.pathParam(name);
+  }
+
+  String query(String name) {
+    String value = context.queryParam(name);
+    return value == null ? "" : value;
+  }
+
+  Optional<Integer> number(String name) {
+    String value = query(name);
+    if (value.isEmpty()) {
+      return Optional.empty();
+    }
+    if (!value.matches("\\d{1,9}")) {
+      throw Fault.in(name, new Problem.WrongField(name, "0, 1, 2…"));
+    }
+    return Optional.of(Integer.parseInt(value));
+  }
+
+  Body body(String... known) {
+    return Body.read(context.body(), known);
+  }
+
+  static String language(String wanted) {
+    return Texts.LANGUAGES.contains(wanted) ? wanted : Texts.LANGUAGES.getFirst();
+  }
+}
