@@ -171,10 +171,14 @@ export class XiiBoard extends Board<XiiView> {
 
   private body(f: FeatureView): TemplateResult {
     const facts = [f.die > 0 ? `${this.texts.ui("die")} ${f.die}` : "", f.needs.length > 0 ? this.amounts(f.needs) : "", f.pays.length > 0 ? `${this.texts.ui("pays")} ${this.amounts(f.pays)}` : ""].filter((x) => x);
-    const perk = f.perk ? (this.texts.find(`about.${f.id}-${f.perk}`) ?? this.texts.find(`name.${f.id}-${f.perk}`) ?? f.perk.toUpperCase()) : "";
+    const perk = f.perk ? this.perk(f, f.perk) : "";
     return html`${xiiGlyph(f.kind.endsWith("person") ? "person" : f.id)}
       <span class="grow"><span class="name">${this.texts.name(f.id)}</span><small>${f.has ? perk : facts.join(" · ")}</small></span>
       ${f.has ? html`<span class="seal">✓</span><span class="unseen">${t("yes")}</span>` : nothing}<span class="vp">${f.vp > 0 ? this.worth(f.vp) : ""}</span>`;
+  }
+
+  private perk(f: FeatureView, perk: string): string {
+    return this.texts.find(`perk.${f.id}.${perk}`) ?? perk.toUpperCase();
   }
 
   private feature(town: TownView, verb: string, f: FeatureView): TemplateResult {
@@ -182,8 +186,8 @@ export class XiiBoard extends Board<XiiView> {
   }
 
   private special(town: TownView, verb: string, f: FeatureView): TemplateResult {
-    const perks = this.own(town) && !f.has ? ["a", "b"].map((perk) => this.choices.get(`${verb} ${f.id} ${perk}`)) : [];
+    const perks = this.own(town) && !f.has ? ["a", "b"].map((perk) => [perk, this.choices.get(`${verb} ${f.id} ${perk}`)] as const) : [];
     return html`<div class=${f.has ? "xii-place has" : "xii-place"}>${this.body(f)}</div>
-      ${perks.some((choice) => choice && !choice.reason) ? html`<div class="perks">${perks.map((choice) => this.choiceButton(choice, choice?.label))}</div>` : nothing}`;
+      ${perks.some(([, choice]) => choice && !choice.reason) ? html`<div class="perks">${perks.map(([perk, choice]) => this.choiceButton(choice, html`<b>${perk.toUpperCase()}</b> ${this.perk(f, perk)}`, "", `${choice?.label}: ${this.perk(f, perk)}`))}</div>` : nothing}`;
   }
 }
