@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Which tests prove which rule of one game.
@@ -72,7 +73,7 @@ record RuleCoverage(String game, List<Row> rows) {
   }
 
   private static String padded(String id) {
-    return java.util.regex.Pattern.compile("\\d+")
+    return Pattern.compile("\\d+")
         .matcher(id)
         .replaceAll(
             number -> "0".repeat(Math.max(0, 6 - number.group().length())) + number.group());
