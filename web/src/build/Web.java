@@ -3,6 +3,8 @@ import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Builds the browser client with tools that come as Maven jars, so that nobody needs Node.
@@ -18,8 +20,10 @@ class Web {
   /// What the client's code finds in a page when it is loaded, for tests that draw nothing.
   private static final String PAGE =
       "globalThis.HTMLElement=class{};globalThis.document={documentElement:{dataset:{}},createTreeWalker(){}};"
-          + "globalThis.matchMedia=()=>({matches:true});"
-          + "globalThis.customElements={define(){}};";
+          + "globalThis.matchMedia=()=>({matches:true});globalThis.customElements={define(){}};";
+
+  /// Written after a check that found nothing wrong.
+  private static final Path CHECKED = Path.of("target/checked");
 
   private static final Path TOOLS = Path.of("target/web_modules");
 
@@ -31,9 +35,13 @@ class Web {
         bundle(TOOLS.resolve(args[1]).resolve(windows ? "esbuild.exe" : "bin/esbuild"));
       }
       case "check" -> {
+        if (isUnchangedSinceCheck()) {
+          return;
+        }
         Path deno = TOOLS.resolve(args[1]).resolve(windows ? "deno.exe" : "deno");
         check(deno);
         test(TOOLS.resolve(args[2]).resolve(windows ? "esbuild.exe" : "bin/esbuild"), deno);
+        Files.writeString(CHECKED, "");
       }
       default -> throw new IllegalArgumentException("bundle or check, not " + args[0]);
     }
@@ -87,6 +95,21 @@ class Web {
     run(deno, List.of("run", "--no-remote", tests));
   }
 
+  private static boolean isUnchangedSinceCheck() throws IOException {
+    if (!Files.exists(CHECKED)) {
+      return false;
+    }
+    FileTime checked = Files.getLastModifiedTime(CHECKED);
+    try (var files = Files.walk(Path.of("src"))) {
+      for (Path file : (Iterable<Path>) files::iterator) {
+        if (Files.getLastModifiedTime(file).compareTo(checked) >= 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
   private static void copyStatic() throws IOException {
     try (var files = Files.walk(SOURCE, FileVisitOption.FOLLOW_LINKS)) {
       for (Path file : (Iterable<Path>) files.filter(Web::isStatic)::iterator) {
@@ -114,7 +137,7 @@ class Web {
     if (!tool.toFile().setExecutable(true)) {
       System.err.println("Cannot make executable: " + tool);
     }
-    var command = new java.util.ArrayList<String>();
+    var command = new ArrayList<String>();
     command.add(tool.toAbsolutePath().toString());
     command.addAll(arguments);
     int code = new ProcessBuilder(command).inheritIO().start().waitFor();
