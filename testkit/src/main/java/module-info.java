@@ -10,4 +10,5 @@ module loggia.testkit {
   requires org.junit.platform.commons;
 
   exports loggia.testkit;
+  exports loggia.testkit.sample;
 }

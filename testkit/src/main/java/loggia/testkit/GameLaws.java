@@ -82,6 +82,11 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
     return game().getClass();
   }
 
+  /// Where the table of rules and their tests is written.
+  protected Path coverage() {
+    return Path.of("target", "rule-coverage.tsv");
+  }
+
   private void hold(Law<S, M> law) {
     new Trial<>(game(), setups(), games()).hold(law);
   }
@@ -181,7 +186,7 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
   void every_rule_has_a_test_and_every_test_of_a_rule_has_its_rule() {
     var manual = game().manual();
     var coverage = RuleCoverage.of(ClassFiles.home(getClass()), getClass().getClassLoader());
-    coverage.write(manual, Path.of("target", "rule-coverage.tsv"));
+    coverage.write(manual, coverage());
     none(coverage.problems(manual));
   }
 }

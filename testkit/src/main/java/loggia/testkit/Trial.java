@@ -53,7 +53,7 @@ public record Trial<S extends State<S, M>, M extends Move>(
                 setup.seats(),
                 setup.values(),
                 setup.seed(),
-                shortest.broken().step(),
+                Math.min(shortest.broken().step(), record.decisions().size()),
                 text);
     return new AssertionError(message, shortest.broken());
   }

@@ -71,6 +71,9 @@ public final class ImaginesEvenly<S extends State<S, M>, M extends Move> impleme
     if (!counts.containsKey(real)) {
       throw moment.broken(where + "is never the truth, " + real + ": " + counts);
     }
+    if (counts.size() == 1) {
+      throw moment.broken(where + "is always " + real + ": deal it anew, or call it no secret");
+    }
     if (uneven(counts)) {
       throw moment.broken(where + "is not even: " + counts);
     }
@@ -78,9 +81,6 @@ public final class ImaginesEvenly<S extends State<S, M>, M extends Move> impleme
 
   private static boolean uneven(Map<Object, Integer> counts) {
     double free = counts.size() - 1;
-    if (free == 0) {
-      return false;
-    }
     double expected = (double) WORLDS / counts.size();
     double square = 0;
     for (int count : counts.values()) {

@@ -2,8 +2,11 @@ package loggia.testkit.laws;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
+import loggia.kernel.Decision;
 import loggia.kernel.Journal;
+import loggia.kernel.Match;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
 import loggia.kernel.Onlooker;
@@ -29,23 +32,34 @@ public final class NeverChanges<S extends State<S, M>, M extends Move> implement
   @Override
   public void check(Walk<S, M> walk) {
     List<Print> before = new ArrayList<>();
-    walk.matches().forEach(match -> before.add(Print.of(match.state())));
-    for (Moment<S, M> moment : walk.sample(MOMENTS)) {
+    Walk<S, M> again = again(walk, before);
+    for (Moment<S, M> moment : again.sample(MOMENTS)) {
       use(moment);
-      if (!before.get(moment.index()).equals(Print.of(moment.state()))) {
-        throw moment.broken(changed(before.get(moment.index()), moment.state()));
-      }
+      compare(moment, before.get(moment.index()), moment.index());
     }
     for (int i = 0; i < before.size(); i++) {
-      if (!before.get(i).equals(Print.of(walk.matches().get(i).state()))) {
-        throw new Broken(
-            walk.decisions().size(), changed(before.get(i), walk.matches().get(i).state()));
-      }
+      compare(again.moment(i), before.get(i), walk.decisions().size());
     }
   }
 
-  private String changed(Print before, S after) {
-    return "a state changed after it was made:\n  " + before.text() + "\n  " + after.text();
+  /// Plays it once more, to see every state while it is new.
+  private Walk<S, M> again(Walk<S, M> walk, List<Print> prints) {
+    var matches = new ArrayList<Match<S, M>>();
+    matches.add(Match.begin(walk.game(), walk.setup()));
+    prints.add(Print.of(matches.getLast().state()));
+    for (Decision decision : walk.decisions()) {
+      matches.add(matches.getLast().decide(decision, Journal.NONE));
+      prints.add(Print.of(matches.getLast().state()));
+    }
+    return new Walk<>(walk.game(), walk.setup(), walk.decisions(), matches, Optional.empty());
+  }
+
+  private void compare(Moment<S, M> moment, Print before, int step) {
+    S state = moment.state();
+    if (!before.equals(Print.of(state))) {
+      throw new Broken(
+          step, "a state changed after it was made:\n  " + before.text() + "\n  " + state.text());
+    }
   }
 
   private void use(Moment<S, M> moment) {

@@ -1,0 +1,41 @@
+package loggia.testkit.sample;
+
+import loggia.kernel.Reason;
+
+/// Why a mason may not do something.
+public sealed interface Refusals extends Reason {
+  record NotInHand(int stone) implements Refusals {
+    @Override
+    public String rule() {
+      return "SAM-01";
+    }
+  }
+
+  record AlreadyChosen(int stone) implements Refusals {
+    @Override
+    public String rule() {
+      return "SAM-03";
+    }
+  }
+
+  record StonesShown() implements Refusals {
+    @Override
+    public String rule() {
+      return "SAM-04";
+    }
+  }
+
+  record NobodyHasWon() implements Refusals {
+    @Override
+    public String rule() {
+      return "SAM-04";
+    }
+  }
+
+  record HighEnough(int most) implements Refusals {
+    @Override
+    public String rule() {
+      return "SAM-05";
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package loggia.testkit.sample;
+
+import org.jspecify.annotations.NullMarked;
