@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import loggia.kernel.Game;
+import loggia.kernel.Games;
 import loggia.kernel.Move;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
@@ -76,8 +77,8 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
     return ChanceField.of(state);
   }
 
-  /// The class whose package, with those beneath it, holds the game's moves, events, reasons and
-  /// names.
+  /// The game's class: its package, with those beneath it, holds the game's moves, events, reasons
+  /// and names.
   protected Class<?> root() {
     return game().getClass();
   }
@@ -180,6 +181,15 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
   @Test
   void the_lesson_can_be_played_to_its_end() {
     none(Lesson.problems(game()));
+  }
+
+  @Test
+  void the_house_finds_the_game_by_its_id() {
+    String id = game().manual().id();
+    assertEquals(
+        Optional.of(root()),
+        Games.find(id).map(Object::getClass),
+        "add the game to META-INF/services/loggia.kernel.Game and to module-info.java");
   }
 
   @Test

@@ -243,21 +243,23 @@ enum Bent implements Bend {
       return Optional.of(GameRecord.read(lesson.replace("1 climb", "1 choose 1")));
     }
   },
+  IS_NOWHERE_TO_BE_FOUND("the_house_finds_the_game_by_its_id") {
+    @Override
+    public Manual manual() {
+      return Bent.manual("clocktower", GAME.manual().chapters());
+    }
+
+    @Override
+    public Optional<GameRecord> lesson() {
+      return Optional.empty();
+    }
+  },
   HAS_A_RULE_WITHOUT_A_TEST("every_rule_has_a_test_and_every_test_of_a_rule_has_its_rule") {
     @Override
     public Manual manual() {
-      Manual manual = GAME.manual();
-      var chapters = new ArrayList<>(manual.chapters());
+      var chapters = new ArrayList<>(GAME.manual().chapters());
       chapters.set(1, new Manual.Chapter("end", List.of("SAM-06", "SAM-07", "SAM-08")));
-      return new Manual(
-          manual.id(),
-          manual.rules(),
-          manual.leastSeats(),
-          manual.mostSeats(),
-          manual.bound(),
-          manual.options(),
-          chapters,
-          manual.components());
+      return Bent.manual(GAME.manual().id(), chapters);
     }
 
     @Override
@@ -270,6 +272,19 @@ enum Bent implements Bend {
 
   Bent(String law) {
     this.law = law;
+  }
+
+  private static Manual manual(String id, List<Manual.Chapter> chapters) {
+    Manual manual = GAME.manual();
+    return new Manual(
+        id,
+        manual.rules(),
+        manual.leastSeats(),
+        manual.mostSeats(),
+        manual.bound(),
+        manual.options(),
+        chapters,
+        manual.components());
   }
 
   private static CampanileState with(CampanileState state, long chance, long disclosures) {
