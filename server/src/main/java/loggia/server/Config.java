@@ -52,6 +52,8 @@ public final class Config {
     return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
   }
 
+  /// The usual values, with what these layers say.
+  ///
   /// @param layers the later ones win
   /// @throws IllegalArgumentException that names a key nobody knows
   public static Config of(List<Map<String, String>> layers) {

@@ -5,7 +5,6 @@ import io.javalin.util.JavalinBindException;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import loggia.server.store.Store;
 import loggia.server.table.Driver;
 import loggia.server.table.Tables;
@@ -31,6 +30,7 @@ public final class Server implements AutoCloseable {
   private final Store store;
   private final ScheduledExecutorService timers;
   private final Driver driver;
+  private final Watch watch;
   private final Live live;
   private final Javalin web;
 
@@ -41,7 +41,7 @@ public final class Server implements AutoCloseable {
     var tables = new Tables(store, metrics);
     driver = new Driver(tables, new Thinker(config, metrics), config, metrics);
     live = new Live(tables, metrics, timers);
-    var watch = new Watch(tables, driver, config, metrics, timers);
+    watch = new Watch(tables, driver, config, metrics, timers);
     // Whoever looks is told before the next move is made.
     tables.listen(live);
     tables.listen(driver);
@@ -65,8 +65,7 @@ public final class Server implements AutoCloseable {
                 new ApiLive(tables, live, talk, config, metrics),
                 new Health(store, metrics, config),
                 new Pages()));
-    timers.scheduleWithFixedDelay(doors::sweep, 1, 1, TimeUnit.MINUTES);
-    watch.start(live::isWatched);
+    watch.start(live::isWatched, doors::sweep);
   }
 
   private Javalin open(Doors doors, Config config, List<Doors.Resource> resources) {
@@ -96,6 +95,7 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     driver.close();
+    watch.close();
     live.close();
     timers.shutdownNow();
     web.stop();

@@ -1,7 +1,6 @@
 package loggia.server.store;
 
 import java.util.LinkedHashMap;
-import java.util.Map;
 import org.jdbi.v3.core.Handle;
 
 /// The statements about ratings and statistics.
@@ -34,18 +33,22 @@ final class Ratings {
     var endings = new LinkedHashMap<String, Integer>();
     int games = 0;
     double decisions = 0;
-    for (Map<String, Object> row :
+    record Ending(String word, int games, long decisions) {}
+    for (Ending ending :
         handle
             .createQuery(
                 "select ending, count(*) as games, sum(number) as decisions from tables"
                     + " where game = ? and status = 'over' and study = 0 and ending <> ''"
                     + " group by ending order by ending")
             .bind(0, game)
-            .mapToMap()) {
-      int count = ((Number) row.get("games")).intValue();
-      endings.put((String) row.get("ending"), count);
-      games += count;
-      decisions += ((Number) row.get("decisions")).doubleValue();
+            .map(
+                (row, context) ->
+                    new Ending(
+                        row.getString("ending"), row.getInt("games"), row.getLong("decisions")))
+            .list()) {
+      endings.put(ending.word, ending.games);
+      games += ending.games;
+      decisions += ending.decisions;
     }
     var ratings =
         handle

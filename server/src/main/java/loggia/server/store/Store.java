@@ -14,6 +14,8 @@ public interface Store extends AutoCloseable {
 
   Optional<Person> account(String account);
 
+  /// Stores what has changed.
+  ///
   /// @return false when the account name is taken by somebody else
   boolean save(Person person);
 

@@ -22,6 +22,8 @@ public record TableRow(
     int version,
     String body) {
 
+  /// Who sits at a table.
+  ///
   /// @param seats bit i for the seat with index i
   public record Member(String person, int seats) {}
 }

@@ -40,14 +40,14 @@ public final class Clocks {
     Play play = moment.play().get();
     return switch (pace.kind()) {
       case RELAXED -> Summary.NEVER;
-      case DECISION, DAYS -> Math.max(play.asked()[seat.index()], chair.since()) + pace.allowance();
+      case DECISION, DAYS -> Math.max(play.waiting(seat).asked(), chair.since()) + pace.allowance();
       case PLAYER ->
           Math.max(play.at(), chair.since()) + pace.allowance() - spent(play, chair, seat);
     };
   }
 
   private static long spent(Play play, Chair chair, Seat seat) {
-    return Math.max(0, play.used()[seat.index()] - chair.credit());
+    return Math.max(0, play.waiting(seat).used() - chair.credit());
   }
 
   /// Milliseconds left by seat number; empty at a table without clocks.

@@ -78,7 +78,8 @@ public final class Driver implements Listener {
 
   private void leave(Table table, Moment seen) {
     table.driven.set(false);
-    if (table.peek() != seen) {
+    Moment now = table.peek();
+    if (now.number() != seen.number() || now.version() != seen.version()) {
       consider(table);
     }
   }

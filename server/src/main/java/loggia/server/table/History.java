@@ -16,7 +16,7 @@ final class History {
   static Play replay(Play start, List<DecisionRow> rows, Play.Listener listener) {
     var before = new ArrayList<Match<?, ?>>(rows.size() + 1);
     Play play = start;
-    boolean listens = listener != Play.Listener.NONE;
+    boolean listens = listener.listens();
     for (DecisionRow row : rows) {
       before.add(play.match());
       int to = Play.rewindsTo(row);

@@ -23,6 +23,8 @@ public record Opening(
     int delay,
     List<Chair> chairs) {
 
+  /// The table as it begins.
+  ///
   /// @throws loggia.kernel.Refusal when the game cannot be played like this
   public Company company(String owner, Status status, boolean study, long now) {
     var terms =

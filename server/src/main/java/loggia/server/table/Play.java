@@ -1,6 +1,7 @@
 package loggia.server.table;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import loggia.kernel.Decision;
 import loggia.kernel.Game;
@@ -9,7 +10,6 @@ import loggia.kernel.Match;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
 import loggia.kernel.Seat;
-import loggia.kernel.Seats;
 import loggia.kernel.Setup;
 import loggia.kernel.State;
 import loggia.server.store.DecisionRow;
@@ -18,19 +18,21 @@ import loggia.server.store.DecisionRow;
 ///
 /// @param number how many rows led here, rewinds included: what the next decision answers to
 /// @param at when the last of them came, in milliseconds
-/// @param openSince for each seat the number since which nothing has changed for it: an answer to
-///   any number from there on is still good
-/// @param asked for each seat when it was asked what it has not answered yet
-/// @param used for each seat the milliseconds it was waited for
-public record Play(
-    Match<?, ?> match, int number, long at, int[] openSince, long[] asked, long[] used) {
+/// @param waits how long each seat has been waited for
+public record Play(Match<?, ?> match, int number, long at, List<Wait> waits) {
   private static final String REWIND = "rewind ";
 
+  /// How a seat has been waited for.
+  ///
+  /// @param open the number since which nothing has changed for this seat: an answer to any number
+  ///   from there on is still good
+  /// @param asked when it was asked what it has not answered yet
+  /// @param used milliseconds it was waited for altogether
+  public record Wait(int open, long asked, long used) {}
+
   public static Play begin(Game<?, ?> game, Setup setup, long started) {
-    int seats = setup.seats();
-    var asked = new long[seats];
-    Arrays.fill(asked, started);
-    return new Play(beginOn(game, setup), 0, started, new int[seats], asked, new long[seats]);
+    var waits = Collections.nCopies(setup.seats(), new Wait(0, started, 0));
+    return new Play(beginOn(game, setup), 0, started, waits);
   }
 
   private static <S extends State<S, M>, M extends Move> Match<?, ?> beginOn(
@@ -59,33 +61,43 @@ public record Play(
     return state().over();
   }
 
+  public Wait waiting(Seat seat) {
+    return waits.get(seat.index());
+  }
+
   /// The play after a seat's decision.
   ///
   /// @throws loggia.kernel.Refusal when it is not allowed
   public Play next(DecisionRow row, Journal journal) {
     Match<?, ?> after = match.decide(decision(row), journal);
-    int[] open = stillOpen(after, row.seat());
-    return new Play(after, number + 1, row.at(), open, stillAsked(row), charged(row.at()));
+    var next = new ArrayList<Wait>(waits.size());
+    for (int i = 0; i < waits.size(); i++) {
+      Seat seat = Seat.of(i);
+      Wait wait = waits.get(i);
+      boolean decided = seat.number() == row.seat();
+      boolean awaited = state().awaited().contains(seat);
+      boolean open = !decided && sameMenu(state(), after.state(), seat);
+      next.add(
+          new Wait(
+              open ? wait.open : number + 1,
+              decided || !awaited ? row.at() : wait.asked,
+              charged(wait, awaited, row.at())));
+    }
+    return new Play(after, number + 1, row.at(), List.copyOf(next));
   }
 
   /// The play after a rewind: the game is what it was, the clocks and the numbers go on.
   public Play rewound(Match<?, ?> to, DecisionRow row) {
-    var closed = new int[openSince.length];
-    Arrays.fill(closed, number + 1);
-    var asked = new long[openSince.length];
-    Arrays.fill(asked, row.at());
-    return new Play(to, number + 1, row.at(), closed, asked, charged(row.at()));
+    var next = new ArrayList<Wait>(waits.size());
+    for (int i = 0; i < waits.size(); i++) {
+      boolean awaited = state().awaited().contains(Seat.of(i));
+      next.add(new Wait(number + 1, row.at(), charged(waits.get(i), awaited, row.at())));
+    }
+    return new Play(to, number + 1, row.at(), List.copyOf(next));
   }
 
-  private int[] stillOpen(Match<?, ?> after, int decided) {
-    int[] open = openSince.clone();
-    for (int i = 0; i < open.length; i++) {
-      Seat seat = Seat.of(i);
-      if (seat.number() == decided || !sameMenu(match.state(), after.state(), seat)) {
-        open[i] = number + 1;
-      }
-    }
-    return open;
+  private long charged(Wait wait, boolean awaited, long now) {
+    return awaited ? wait.used + Math.max(0, now - at) : wait.used;
   }
 
   private static boolean sameMenu(State<?, ?> before, State<?, ?> after, Seat seat) {
@@ -96,29 +108,9 @@ public record Play(
         && old.toList().equals(after.moves(seat).toList());
   }
 
-  private long[] stillAsked(DecisionRow row) {
-    long[] after = asked.clone();
-    for (int i = 0; i < after.length; i++) {
-      Seat seat = Seat.of(i);
-      if (seat.number() == row.seat() || !state().awaited().contains(seat)) {
-        after[i] = row.at();
-      }
-    }
-    return after;
-  }
-
-  private long[] charged(long now) {
-    long[] after = used.clone();
-    Seats awaited = state().awaited();
-    for (Seat seat : awaited) {
-      after[seat.index()] += Math.max(0, now - at);
-    }
-    return after;
-  }
-
   /// Whether an answer of this seat to that number is still meant for what is asked now.
   public boolean answers(Seat seat, int to) {
-    return to == number || to >= openSince[seat.index()] && to < number;
+    return to >= Math.min(number, waiting(seat).open) && to <= number;
   }
 
   /// Rows in order, from the first.
@@ -129,8 +121,22 @@ public record Play(
   /// Hears of every row that is replayed.
   @FunctionalInterface
   public interface Listener {
-    Listener NONE = (row, after, told) -> {};
+    /// Hears nothing, so that nothing is told.
+    Listener NONE =
+        new Listener() {
+          @Override
+          public void played(DecisionRow row, Play after, List<Journal.Entry> told) {}
+
+          @Override
+          public boolean listens() {
+            return false;
+          }
+        };
 
     void played(DecisionRow row, Play after, List<Journal.Entry> told);
+
+    default boolean listens() {
+      return true;
+    }
   }
 }

@@ -49,6 +49,8 @@ public final class Table {
     return now;
   }
 
+  /// Stores a seat's decision and tells of it.
+  ///
   /// @return the number after this decision
   /// @throws Fault when it is refused, or answers what is no longer asked
   public int decide(Seat seat, int number, String move, String key) {

@@ -75,7 +75,9 @@ public final class Tables implements House {
     return table;
   }
 
-  /// @throws Fault when there is no such table
+  /// The table with this id.
+  ///
+  /// @throws Fault when there is none
   public Table get(String id) {
     return find(id).orElseThrow(() -> Fault.of(Fault.Code.NOT_FOUND, new Problem.NoSuchTable(id)));
   }

@@ -2,7 +2,9 @@ package loggia.server.table;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
@@ -30,6 +32,7 @@ public final class Watch implements Listener {
   private final String level;
   private final long idle;
   private final Map<String, ScheduledFuture<?>> clocks = new ConcurrentHashMap<>();
+  private volatile Future<?> rounds = CompletableFuture.completedFuture("not begun");
 
   public Watch(
       Tables tables,
@@ -45,13 +48,24 @@ public final class Watch implements Listener {
     this.idle = TimeUnit.MINUTES.toMillis(config.number("idle.minutes"));
   }
 
-  public void start(Predicate<String> watched) {
+  /// Goes round from now on.
+  ///
+  /// @param watched whether somebody is connected to a table
+  /// @param others what else is to be swept
+  public void start(Predicate<String> watched, Runnable others) {
     timers.execute(() -> wake(tables.time()));
-    timers.scheduleWithFixedDelay(() -> round(watched), ROUND, ROUND, TimeUnit.SECONDS);
+    rounds =
+        timers.scheduleWithFixedDelay(() -> round(watched, others), ROUND, ROUND, TimeUnit.SECONDS);
   }
 
-  private void round(Predicate<String> watched) {
+  public void close() {
+    rounds.cancel(false);
+    clocks.values().forEach(clock -> clock.cancel(false));
+  }
+
+  private void round(Predicate<String> watched, Runnable others) {
     try {
+      others.run();
       wake(tables.time() - PATIENCE);
       tables.forget(tables.time() - idle, watched);
     } catch (RuntimeException e) {

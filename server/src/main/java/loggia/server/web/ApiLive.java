@@ -46,7 +46,7 @@ public final class ApiLive implements Doors.Resource {
       String key,
       boolean ok,
       Optional<Integer> number,
-      Optional<Shown.Error> error,
+      Optional<Shown.Failure> error,
       Optional<Object> position) {}
 
   @Override

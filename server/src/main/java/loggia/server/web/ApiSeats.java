@@ -206,7 +206,7 @@ public final class ApiSeats implements Doors.Resource {
 
   /// Not connected, and waited for long enough; by mail-like days only the clock decides.
   private boolean isAway(Moment moment, Seat seat) {
-    long asked = moment.play().orElseThrow().asked()[seat.index()];
+    long asked = moment.play().orElseThrow().waiting(seat).asked();
     return moment.company().terms().pace().kind() != Pace.Kind.DAYS
         && !live.present(moment.id(), moment.company().chair(seat).person())
         && moment.awaited().contains(seat)
@@ -229,7 +229,7 @@ public final class ApiSeats implements Doors.Resource {
               if (!company.chair(seat).takenOver()) {
                 throw Fault.of(Fault.Code.REFUSED, new Problem.NotTakenOver(number));
               }
-              long used = table.now().play().orElseThrow().used()[seat.index()];
+              long used = table.now().play().orElseThrow().waiting(seat).used();
               return company.with(seat, chair -> chair.retaken(tables.time(), used));
             }));
   }

@@ -89,7 +89,7 @@ public final class ApiTables implements Doors.Resource {
 
   private void limit(Doors doors, Person me) {
     int most = doors.config().number("limit.tables");
-    long open =
+    int open =
         store.list(new Query("waiting", me.id(), "", "", most)).size()
             + store.list(new Query("running", me.id(), "", "", most)).size();
     if (open >= most) {

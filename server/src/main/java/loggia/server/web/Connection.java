@@ -63,7 +63,7 @@ final class Connection {
   }
 
   /// Says why, then closes.
-  void close(int code, Shown.Error why) {
+  void close(int code, Shown.Failure why) {
     send(new Bye("bye", why.code(), why.message()));
     session.close(code, why.code(), Callback.NOOP);
   }

@@ -166,7 +166,10 @@ public final class Doors {
       case Fault fault -> fail(context, fault, lang);
       case Refusal refusal -> fail(context, Fault.refused(refusal, "options"), lang);
       case RecordError error ->
-          fail(context, Fault.in("record", new Problem.BadRecord(error.getMessage())), lang);
+          fail(
+              context,
+              Fault.in("record", new Problem.BadRecord(String.valueOf(error.getMessage()))),
+              lang);
       case ContentTooLargeResponse _ ->
           fail(
               context,

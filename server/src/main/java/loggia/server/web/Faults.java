@@ -12,23 +12,23 @@ import loggia.server.Says;
 final class Faults {
   private Faults() {}
 
-  static Shown.Error shown(Fault fault, String lang) {
+  static Shown.Failure shown(Fault fault, String lang) {
     return shown(fault, Says.in(lang), Names.NUMBERS);
   }
 
   /// @param texts those of the game, when a rule of it said no
-  static Shown.Error shown(Fault fault, Texts texts, Names names) {
+  static Shown.Failure shown(Fault fault, Texts texts, Names names) {
     Reason reason = fault.reason();
     Texts own = reason instanceof Problem ? Says.in(texts.language()) : texts;
-    return new Shown.Error(
+    return new Shown.Failure(
         fault.code().id(),
         own.say(reason, names),
         reason.rule().equals("table") ? Optional.empty() : Optional.of(reason.rule()),
         fault.field());
   }
 
-  static Shown.Error trouble(String lang) {
-    return new Shown.Error(
+  static Shown.Failure trouble(String lang) {
+    return new Shown.Failure(
         "trouble",
         Says.in(lang).say(new Problem.Trouble(), Names.NUMBERS),
         Optional.empty(),

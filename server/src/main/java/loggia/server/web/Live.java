@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -181,7 +182,8 @@ public final class Live implements Listener {
             : once.computeIfAbsent("log " + who, _ -> log(after, told, viewer, lang));
     int delay = after.company().terms().delay();
     if (viewer == Onlooker.SPECTATOR && delay > 0) {
-      later.schedule(() -> send(connection, position, log), delay, TimeUnit.SECONDS);
+      CompletableFuture.delayedExecutor(delay, TimeUnit.SECONDS, later)
+          .execute(() -> send(connection, position, log));
     } else {
       send(connection, position, log);
     }

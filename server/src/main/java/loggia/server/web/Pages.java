@@ -30,7 +30,18 @@ public final class Pages implements Doors.Resource {
           "woff2", "font/woff2",
           "txt", "text/plain; charset=utf-8");
 
-  private record Page(byte[] bytes, String type, String tag) {}
+  /// Bytes are kept out of records, whose equality they would break.
+  private static final class Page {
+    private final byte[] bytes;
+    private final String type;
+    private final String tag;
+
+    private Page(byte[] bytes, String type) {
+      this.bytes = bytes;
+      this.type = type;
+      this.tag = tag(bytes);
+    }
+  }
 
   private final Map<String, Optional<Page>> pages = new ConcurrentHashMap<>();
 
@@ -87,7 +98,7 @@ public final class Pages implements Doors.Resource {
         return Optional.empty();
       }
       byte[] bytes = file.readAllBytes();
-      return Optional.of(new Page(bytes, type, tag(bytes)));
+      return Optional.of(new Page(bytes, type));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -11,7 +11,7 @@ final class Shown {
   private Shown() {}
 
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
-  record Error(String code, String message, Optional<String> rule, Optional<String> field) {}
+  record Failure(String code, String message, Optional<String> rule, Optional<String> field) {}
 
   record Me(String id, String name, boolean account) {}
 
