@@ -1,0 +1,83 @@
+package loggia.app.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import loggia.server.Config;
+import loggia.server.Server;
+
+/// One server and one browser for all browser tests of a run. Bots answer at once.
+final class House {
+  static final Path SCREENSHOTS = Path.of("target", "screenshots");
+
+  private static final List<String> FLAGS =
+      List.of(
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-quic",
+          "--no-first-run",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync");
+
+  private static final House HOUSE = new House();
+
+  private final Server server;
+  private final Browser browser;
+
+  private House() {
+    try {
+      Path data = Files.createTempDirectory("loggia-browser");
+      server = Server.start(Config.of(List.of(settings(data))));
+      Files.createDirectories(SCREENSHOTS);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    var playwright = Playwright.create();
+    var options = new BrowserType.LaunchOptions().setArgs(FLAGS);
+    String chromium = System.getenv("LOGGIA_CHROMIUM");
+    Path usual = Path.of("/usr/bin/chromium");
+    if (chromium != null) {
+      options.setExecutablePath(Path.of(chromium));
+    } else if (Files.exists(usual)) {
+      options.setExecutablePath(usual);
+    }
+    browser = playwright.chromium().launch(options);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            Thread.ofPlatform()
+                .unstarted(
+                    () -> {
+                      playwright.close();
+                      server.close();
+                    }));
+  }
+
+  private static Map<String, String> settings(Path data) {
+    return Map.ofEntries(
+        Map.entry("port", "0"),
+        Map.entry("data", data.toString()),
+        Map.entry("pace.bot", "0"),
+        Map.entry("pace.forced", "0"),
+        Map.entry("limit.requests", "100000"),
+        Map.entry("limit.writes", "100000"),
+        Map.entry("limit.messages", "100000"),
+        Map.entry("limit.sessions", "1000"),
+        Map.entry("limit.tables", "1000"),
+        Map.entry("limit.connections", "1000"));
+  }
+
+  static String address() {
+    return "http://127.0.0.1:" + HOUSE.server.port();
+  }
+
+  static Browser browser() {
+    return HOUSE.browser;
+  }
+}

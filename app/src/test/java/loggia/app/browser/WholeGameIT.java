@@ -1,0 +1,25 @@
+package loggia.app.browser;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// A whole game of each of the three, played by clicking, against bots.
+class WholeGameIT {
+  @Test
+  void a_whole_game_of_xii_century_can_be_played_by_clicking() {
+    whole("xii-century", "");
+  }
+
+  private static void whole(String game, String avoid) {
+    try (var visitor = new Visitor()) {
+      String table = visitor.table(game, List.of(Visitor.me(), Visitor.bot()));
+      visitor.sit(table);
+      int clicks = visitor.playOn(avoid, 4000);
+      assertTrue(clicks > 20, clicks + " choices");
+      assertTrue(visitor.page.locator(".result table").isVisible());
+      visitor.shoot("over-" + game);
+    }
+  }
+}
