@@ -25,7 +25,15 @@ public interface State<S extends State<S, M>, M extends Move> {
     return moves(seat).toList();
   }
 
-  /// Allowed, or the reason and its rule. Allows exactly the moves that [#moves] lists.
+  /// The move of [#moves] that stands for this one. Where cards are alike for play the menu lists
+  /// one move for all of them, so that bots see one choice; a person may still name the very card.
+  /// As it stands: every move stands for itself alone.
+  default M listed(Seat seat, M move) {
+    return move;
+  }
+
+  /// Allowed, or the reason and its rule. Allows exactly the moves that [#moves] lists, and those
+  /// that a listed one stands for ([#listed]).
   Verdict explain(Seat seat, M move);
 
   /// The next state. Trusts that the move is allowed: [Match] is what asks.

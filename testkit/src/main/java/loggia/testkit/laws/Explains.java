@@ -12,9 +12,9 @@ import loggia.kernel.Verdict;
 import loggia.testkit.Moment;
 import loggia.testkit.MomentLaw;
 
-/// `explain` allows exactly the moves that `moves` lists, and refuses every other with a reason
-/// whose rule can be looked up. Asked about everything a person might try, what the other seats
-/// might do, and moves from earlier in the game.
+/// `explain` allows exactly the moves that `moves` lists, or that one it lists stands for, and
+/// refuses every other with a reason whose rule can be looked up. Asked about everything a person
+/// might try, what the other seats might do, and moves from earlier in the game.
 public final class Explains<S extends State<S, M>, M extends Move> extends MomentLaw<S, M> {
   private static final int EARLIER = 40;
 
@@ -58,10 +58,14 @@ public final class Explains<S extends State<S, M>, M extends Move> extends Momen
       throw moment.broken("moves.contains is wrong about '" + move.text() + "'");
     }
     Verdict verdict = moment.state().explain(seat, move);
-    if (verdict.allows() != listed) {
+    boolean stoodFor = moves.contains(moment.state().listed(seat, move));
+    if (listed && !moment.state().listed(seat, move).equals(move)) {
+      throw moment.broken("'" + move.text() + "' is listed, but another move stands for it");
+    }
+    if (verdict.allows() != stoodFor) {
       throw moment.broken(
           "%s: '%s' is %slisted, but explain says %s"
-              .formatted(who(seat), move.text(), listed ? "" : "not ", verdict));
+              .formatted(who(seat), move.text(), stoodFor ? "" : "not ", verdict));
     }
     if (verdict instanceof Verdict.Refused(Reason reason)
         && !reason.rule().equals("table")

@@ -1,0 +1,205 @@
+package loggia.games.ironcentury;
+
+import loggia.kernel.Reason;
+import loggia.kernel.Reasons;
+import loggia.kernel.Seat;
+import loggia.kernel.Verdict;
+
+/// Why a move is not allowed.
+final class Explain {
+  private final Board board;
+  private final int seat;
+
+  private Explain(Board board, int seat) {
+    this.board = board;
+    this.seat = seat;
+  }
+
+  static Verdict verdict(Board board, int seat, IronMove move) {
+    return Menus.of(board, seat).contains(Alike.listed(board, seat, move))
+        ? Verdict.allowed()
+        : Verdict.refused(new Explain(board, seat).reason(move));
+  }
+
+  private Reason reason(IronMove move) {
+    if (move instanceof IronMove.Pass || move instanceof IronMove.AskAgain) {
+      return board.waiting == seat ? momentReason() : new IronReasons.StandingIsSo();
+    }
+    if (board.waiting != seat) {
+      return new Reasons.NotAwaited(Seat.of(seat));
+    }
+    return switch (move) {
+      case IronMove.Pick(Card card) ->
+          board.step == Board.Step.PICK ? picked(card) : new IronReasons.NotThisStep();
+      case IronMove.Discard(Card card) -> ofHand(card, board.step == Board.Step.DRAW);
+      case IronMove.Put(Card card) -> placing(card);
+      case IronMove.Give(Card card) ->
+          board.frame.pairs() ? placing(card) : new IronReasons.OnlyInPairs();
+      case IronMove.Attach(Card object, Card bearer) -> attaching(object, bearer);
+      case IronMove.Attack(Culture attackers, Card adversary) -> attacking(attackers, adversary);
+      case IronMove.Use(Card card) -> using(card);
+      case IronMove.UseOn(Card card, Card target) -> usingOn(card, target);
+      case IronMove.UseAgainst(Card card, Seat _) -> aimed(card);
+      case IronMove.UseToAttack(Card card, Culture attackers, Card adversary) ->
+          usingToAttack(card, attackers, adversary);
+      case IronMove.Draw _,
+          IronMove.End _,
+          IronMove.Sacrifice _,
+          IronMove.Strike _,
+          IronMove.Keep _,
+          IronMove.Pass _,
+          IronMove.AskAgain _ ->
+          momentReason();
+    };
+  }
+
+  /// What this moment is for instead.
+  private Reason momentReason() {
+    if (board.chain != null) {
+      return switch (board.mode) {
+        case ASKING -> new IronReasons.NotThisStep();
+        case RESOLVING -> new IronReasons.ChooseFirst();
+        case RESCUE -> new IronReasons.OnlyRescue();
+      };
+    }
+    return new IronReasons.NotThisStep();
+  }
+
+  private Reason picked(Card card) {
+    int index = board.set().indexOf(card);
+    return index >= 0 && Layout.isProtagonist(index)
+        ? new IronReasons.ProtagonistTaken(card)
+        : new IronReasons.UnknownCard(card);
+  }
+
+  private Reason ofHand(Card card, boolean rightStep) {
+    if (board.set().indexOf(card) < 0) {
+      return new IronReasons.UnknownCard(card);
+    }
+    return rightStep && board.chain == null ? new IronReasons.NotInHand(card) : momentReason();
+  }
+
+  private boolean acting() {
+    return board.chain == null && board.step == Board.Step.ACT;
+  }
+
+  private Reason placing(Card card) {
+    int index = board.set().indexOf(card);
+    if (index < 0) {
+      return new IronReasons.UnknownCard(card);
+    }
+    if (!acting()) {
+      return momentReason();
+    }
+    if (index >= Layout.OBJECTS) {
+      return new IronReasons.NotForCities(card);
+    }
+    return placingNamed(card, index);
+  }
+
+  private Reason placingNamed(Card card, int index) {
+    if ((board.hand(seat) >>> index & 1) == 0) {
+      return new IronReasons.NotInHand(card);
+    }
+    return board.closed
+        ? new IronReasons.PlacingIsOver()
+        : new IronReasons.OtherCulture(Culture.of(Math.max(board.culture, 0)));
+  }
+
+  private Reason attaching(Card object, Card bearer) {
+    int index = board.set().indexOf(object);
+    if (index < 0 || !Layout.isObject(index)) {
+      return new IronReasons.UnknownCard(object);
+    }
+    if (!acting()) {
+      return momentReason();
+    }
+    boolean held = (board.hand(seat) >>> index & 1) != 0;
+    boolean right = board.culture == Board.NO_CULTURE || board.culture == Layout.cultureOf(index);
+    return held && right && !board.closed
+        ? new IronReasons.NoBearer(object, bearer)
+        : placingNamed(object, index);
+  }
+
+  private Reason attacking(Culture attackers, Card adversary) {
+    if (!acting()) {
+      return momentReason();
+    }
+    if (board.attacked) {
+      return new IronReasons.AttackMade();
+    }
+    return Layout.attacks(board.actions(seat)) == 0
+        ? new IronReasons.NotInHand(board.set().card(Layout.ATTACK))
+        : adversary(attackers, adversary);
+  }
+
+  private Reason adversary(Culture attackers, Card adversary) {
+    if (City.citizens(board, seat, attackers.index()) < 2) {
+      return new IronReasons.NoPair(attackers);
+    }
+    int index = board.set().indexOf(adversary);
+    int city = index >= 0 && Layout.isCharacter(index) ? City.of(board, index) : Board.NOBODY;
+    if (city == Board.NOBODY || !board.frame.opponents(seat, city)) {
+      return new IronReasons.NoAdversary(adversary);
+    }
+    if (Layout.cultureOf(index) == attackers.index()) {
+      return new IronReasons.SameCulture(adversary, attackers);
+    }
+    return City.isRefuge(board, city)
+        ? new IronReasons.InRefuge(Seat.of(city))
+        : guard(adversary, index, city);
+  }
+
+  private Reason guard(Card character, int index, int city) {
+    int object = City.borneBy(board, city, index);
+    return object >= 0
+        ? new IronReasons.BearsObject(character, board.set().card(object))
+        : new IronReasons.Guarded(character);
+  }
+
+  private Reason using(Card card) {
+    int index = board.set().indexOf(card);
+    if (index < 0 || !Layout.isSpecial(index) && !Layout.isObject(index)) {
+      return new IronReasons.UnknownCard(card);
+    }
+    if (board.step == Board.Step.DRAW || board.step == Board.Step.PICK) {
+      return new IronReasons.NotThisStep();
+    }
+    if (board.chain != null && board.mode != Board.Mode.ASKING) {
+      return momentReason();
+    }
+    if (Layout.isObject(index) && (board.city(seat) >>> index & 1) == 0) {
+      return new IronReasons.NotYourObject(card);
+    }
+    if (Layout.isSpecial(index) && !board.holds(Board.handAt(seat), index)) {
+      return new IronReasons.NotInHand(card);
+    }
+    return Aims.of(board, seat, Layout.toolOf(index)) == 0
+        ? new IronReasons.NothingToActOn(card)
+        : new IronReasons.WrongTarget(card);
+  }
+
+  private Reason aimed(Card card) {
+    return using(card);
+  }
+
+  private Reason usingOn(Card card, Card target) {
+    Reason reason = using(card);
+    int index = board.set().indexOf(target);
+    boolean character = index >= 0 && Layout.isCharacter(index);
+    int city = character ? City.of(board, index) : Board.NOBODY;
+    boolean about =
+        reason instanceof IronReasons.WrongTarget || reason instanceof IronReasons.NothingToActOn;
+    if (about && city != Board.NOBODY && (City.unprotected(board, city) >>> index & 1) == 0) {
+      return guard(target, index, city);
+    }
+    return reason;
+  }
+
+  private Reason usingToAttack(Card card, Culture attackers, Card adversary) {
+    Reason reason = using(card);
+    boolean about =
+        reason instanceof IronReasons.WrongTarget || reason instanceof IronReasons.NothingToActOn;
+    return about ? adversary(attackers, adversary) : reason;
+  }
+}

@@ -1,0 +1,210 @@
+package loggia.games.ironcentury;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import loggia.kernel.Chance;
+
+/// Deals anew what a seat cannot see: the others' hands but for the cards it knows there, the deck,
+/// what somebody else's Telescope shows. Every deal that agrees with what the seat has seen is
+/// equally likely.
+final class Imagine {
+  private final IronState world;
+  private final long[] table;
+  private final int seat;
+  private final int seats;
+  private long named;
+  private long actions;
+  private long chance;
+
+  private Imagine(IronState from, int seat, RandomGenerator random) {
+    world = new IronState(from);
+    table = world.own();
+    this.seat = seat;
+    seats = from.frame.seats();
+    chance = random.nextLong();
+  }
+
+  static IronState world(IronState from, int seat, RandomGenerator random) {
+    if (from.step == Board.Step.PICK) {
+      var world = new IronState(from);
+      world.chance = random.nextLong();
+      world.freeze();
+      return world;
+    }
+    return new Imagine(from, seat, random).deal(from);
+  }
+
+  private IronState deal(IronState from) {
+    Knowledge knowledge = from.knowledge;
+    named = table[Board.DECK];
+    actions = table[Board.DECK + 1];
+    for (int other = 0; other < seats; other++) {
+      if (other != seat) {
+        gather(other, knowledge);
+      }
+    }
+    boolean hiddenShown = from.chain != null && from.chain.by() != seat && shown(from) > 0;
+    int shown = hiddenShown ? shown(from) : 0;
+    if (hiddenShown) {
+      named |= table[Board.SHOWN];
+      actions += table[Board.SHOWN + 1];
+      table[Board.SHOWN] = 0;
+      table[Board.SHOWN + 1] = 0;
+    }
+    if (!knowledge.blinds().isEmpty()) {
+      placeBlinds(from);
+    }
+    for (int other = 0; other < seats; other++) {
+      if (other != seat) {
+        int at = Board.handAt(other);
+        give(at, from.handSize(other) - world.size(at));
+      }
+    }
+    give(Board.SHOWN, shown);
+    table[Board.DECK] = named;
+    table[Board.DECK + 1] = actions;
+    world.chance = Chance.split(chance, 1);
+    world.standing = (short) (from.standing & 3 << 2 * seat);
+    if (!knowledge.isNothing()) {
+      world.knowledge = othersKnowledge(knowledge);
+    }
+    world.freeze();
+    return world;
+  }
+
+  private static int shown(Board board) {
+    return board.size(Board.SHOWN);
+  }
+
+  /// Takes another's hand away, but for what this seat knows of it.
+  private void gather(int other, Knowledge knowledge) {
+    int at = Board.handAt(other);
+    long keptNamed = knowledge.named(seat, other);
+    long keptActions = knowledge.actions(seat, other);
+    named |= table[at] & ~keptNamed;
+    actions += table[at + 1] - keptActions;
+    table[at] = keptNamed;
+    table[at + 1] = keptActions;
+  }
+
+  /// Of the cards that were known before one was taken unseen, either all are still there or one of
+  /// them has gone to the taker.
+  private void placeBlinds(IronState from) {
+    for (Knowledge.Blind blind : from.knowledge.blinds()) {
+      if (blind.viewer() == seat) {
+        placeBlind(from, blind);
+      }
+    }
+  }
+
+  private void placeBlind(IronState from, Knowledge.Blind blind) {
+    int at = Board.handAt(blind.from());
+    int room = from.handSize(blind.from()) - world.size(at);
+    int roomOfTaker = from.handSize(blind.to()) - world.size(Board.handAt(blind.to()));
+    chance = Chance.next(chance);
+    int n = Chance.below(chance, Math.max(blind.held(), blind.size()));
+    boolean moved = room < blind.size() || n < blind.size() && roomOfTaker > 0;
+    int index = n % blind.size();
+    int i = 0;
+    for (long left = blind.named(); left != 0; left &= left - 1) {
+      claim(
+          moved && i++ == index ? blind.to() : blind.from(),
+          Long.numberOfTrailingZeros(left),
+          from);
+    }
+    for (int j = 0; j < Layout.actions(blind.actions()); j++) {
+      int card = Layout.selectAction(blind.actions(), j);
+      claim(moved && i++ == index ? blind.to() : blind.from(), card, from);
+    }
+  }
+
+  private void claim(int holder, int card, IronState from) {
+    int at = Board.handAt(holder);
+    boolean free =
+        Layout.isNamed(card) ? (named >>> card & 1) != 0 : Layout.copies(actions, card) > 0;
+    if (free && world.size(at) < from.handSize(holder)) {
+      move(card, at);
+    }
+  }
+
+  private void move(int card, int at) {
+    if (Layout.isNamed(card)) {
+      named &= ~(1L << card);
+    } else {
+      actions -= Layout.unit(card);
+    }
+    world.put(at, card);
+  }
+
+  /// Moves `count` cards at random from what is unknown.
+  private void give(int at, int count) {
+    int namedLeft = Long.bitCount(named);
+    int actionsLeft = Layout.actions(actions);
+    for (int i = 0; i < count; i++) {
+      chance = Chance.next(chance);
+      int n = Chance.below(chance, namedLeft + actionsLeft);
+      if (n < namedLeft) {
+        long bit = 1L << Layout.select(named, n);
+        named &= ~bit;
+        table[at] |= bit;
+        namedLeft--;
+      } else {
+        long unit = Layout.unit(Layout.selectAction(actions, n - namedLeft));
+        actions -= unit;
+        table[at + 1] += unit;
+        actionsLeft--;
+      }
+    }
+  }
+
+  /// What the others know must be true in this world too: as many cards as before, those that this
+  /// seat knows as well and others of the newly dealt hand.
+  private Knowledge othersKnowledge(Knowledge knowledge) {
+    long[] known = knowledge.copy(seats);
+    for (int viewer = 0; viewer < seats; viewer++) {
+      for (int holder = 0; holder < seats; holder++) {
+        if (viewer != seat && holder != seat && holder != viewer) {
+          redraw(known, knowledge, viewer, holder);
+        }
+      }
+    }
+    List<Knowledge.Blind> own = new ArrayList<>();
+    for (Knowledge.Blind blind : knowledge.blinds()) {
+      if (blind.viewer() == seat) {
+        own.add(blind);
+      }
+    }
+    return Knowledge.of(seats, known, List.copyOf(own));
+  }
+
+  private void redraw(long[] known, Knowledge knowledge, int viewer, int holder) {
+    int at = 2 * (viewer * seats + holder);
+    long theirNamed = known[at];
+    long theirActions = known[at + 1];
+    long ourNamed = knowledge.named(seat, holder);
+    long ourActions = knowledge.actions(seat, holder);
+    if ((theirNamed & ~ourNamed) == 0 && (theirActions == 0 || theirActions == ourActions)) {
+      return;
+    }
+    int count = knowledge.size(viewer, holder);
+    long handNamed = table[Board.handAt(holder)];
+    long handActions = table[Board.handAt(holder) + 1];
+    known[at] = 0;
+    known[at + 1] = 0;
+    for (int i = 0; i < count; i++) {
+      chance = Chance.next(chance);
+      int namedLeft = Long.bitCount(handNamed);
+      int n = Chance.below(chance, namedLeft + Layout.actions(handActions));
+      if (n < namedLeft) {
+        long bit = 1L << Layout.select(handNamed, n);
+        handNamed &= ~bit;
+        known[at] |= bit;
+      } else {
+        long unit = Layout.unit(Layout.selectAction(handActions, n - namedLeft));
+        handActions -= unit;
+        known[at + 1] += unit;
+      }
+    }
+  }
+}

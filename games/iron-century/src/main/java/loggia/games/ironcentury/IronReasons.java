@@ -1,0 +1,161 @@
+package loggia.games.ironcentury;
+
+import loggia.kernel.Reason;
+import loggia.kernel.Seat;
+
+/// Why a move is not allowed, and which rule says so.
+public sealed interface IronReasons extends Reason {
+  record UnknownCard(Card card) implements IronReasons {
+    @Override
+    public String rule() {
+      return "table";
+    }
+  }
+
+  record NotThisStep() implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-12";
+    }
+  }
+
+  record ProtagonistTaken(Card protagonist) implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-02";
+    }
+  }
+
+  record NotInHand(Card card) implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-12";
+    }
+  }
+
+  record NotForCities(Card card) implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-12";
+    }
+  }
+
+  record OtherCulture(Culture culture) implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-12";
+    }
+  }
+
+  record PlacingIsOver() implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-12";
+    }
+  }
+
+  record AttackMade() implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-12";
+    }
+  }
+
+  record NoPair(Culture culture) implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-20";
+    }
+  }
+
+  record SameCulture(Card adversary, Culture culture) implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-20";
+    }
+  }
+
+  record NoAdversary(Card adversary) implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-20";
+    }
+  }
+
+  record Guarded(Card character) implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-30";
+    }
+  }
+
+  record BearsObject(Card character, Card object) implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-31";
+    }
+  }
+
+  record InRefuge(Seat seat) implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-50";
+    }
+  }
+
+  record NoBearer(Card object, Card bearer) implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-31";
+    }
+  }
+
+  record NotYourObject(Card object) implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-32";
+    }
+  }
+
+  record NothingToActOn(Card card) implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-41";
+    }
+  }
+
+  record WrongTarget(Card card) implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-42";
+    }
+  }
+
+  record OnlyRescue() implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-51";
+    }
+  }
+
+  record ChooseFirst() implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-52";
+    }
+  }
+
+  record OnlyInPairs() implements IronReasons {
+    @Override
+    public String rule() {
+      return "IC-60";
+    }
+  }
+
+  record StandingIsSo() implements IronReasons {
+    @Override
+    public String rule() {
+      return "table";
+    }
+  }
+}

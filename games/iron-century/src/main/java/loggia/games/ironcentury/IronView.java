@@ -1,0 +1,88 @@
+package loggia.games.ironcentury;
+
+import java.util.List;
+import loggia.kernel.Names;
+import loggia.kernel.Texts;
+import loggia.kernel.View;
+
+/// What one viewer may know of a match (IC-70). Seats are numbers from 1; 0 and empty texts mean
+/// none.
+///
+/// @param seat the viewer's own seat, 0 for an onlooker
+/// @param step `pick`, `draw`, `act`, `window` or `over`
+/// @param turn whose turn it is
+/// @param culture the Culture of this turn (IC-12)
+/// @param attacked whether this turn's Attack was made
+/// @param closed whether nothing more can be put into play this turn
+/// @param exchanged cards discarded in this draw step
+/// @param pass the deck is gone through for the first or the second time (IC-14)
+/// @param chain what is announced, in the order in which it resolves
+/// @param shown what the viewer's Telescope shows
+/// @param standing how the viewer wants to be answered for, if at all
+public record IronView(
+    String edition,
+    boolean pairs,
+    int seat,
+    String step,
+    int turn,
+    int turns,
+    String culture,
+    boolean attacked,
+    boolean closed,
+    int exchanged,
+    int deck,
+    int pass,
+    List<CardView> pile,
+    List<CityView> cities,
+    List<Group> hand,
+    List<Announced> chain,
+    List<CardView> shown,
+    String standing)
+    implements View {
+
+  /// @param count how many copies
+  /// @param like the card that stands for this one in the list of moves: cards of one kind and
+  ///   Culture are alike for play, and any of them may be named in its place
+  public record CardView(String id, String kind, String culture, int count, String like) {}
+
+  /// The cards of one Culture, or those of none.
+  public record Group(String culture, List<CardView> cards) {}
+
+  /// @param protectedBy of `bastion`, `object`, `refuge`
+  public record Citizen(
+      String id, String culture, String object, List<String> protectedBy, String like) {}
+
+  /// @param protagonist empty before one is chosen
+  /// @param handSize how many cards its player holds
+  /// @param known the cards that the viewer knows in that hand
+  public record CityView(
+      int seat,
+      List<Citizen> protagonist,
+      List<Citizen> characters,
+      List<CardView> bastions,
+      List<String> cultures,
+      boolean refuge,
+      int handSize,
+      List<CardView> known) {}
+
+  /// @param order 1 resolves first
+  /// @param what `attack`, `special`, `power` or `fallen`
+  /// @param target a card, or empty
+  /// @param against the City or the player it is aimed at, or 0
+  /// @param stillAsked who may still answer it
+  public record Announced(
+      int order,
+      String what,
+      int by,
+      String card,
+      String target,
+      int against,
+      String attackers,
+      List<Integer> stillAsked,
+      boolean resolving) {}
+
+  @Override
+  public String draw(Texts texts, Names names) {
+    return new Drawing(this, texts, names).draw();
+  }
+}

@@ -1,0 +1,226 @@
+package loggia.games.ironcentury;
+
+/// What a seat may do now, as a [Menu].
+final class Menus {
+  private static final long PASS = 1L << MoveBook.PASS;
+
+  private Menus() {}
+
+  static Menu of(Board board, int seat) {
+    if (board.waiting != seat) {
+      return standing(board, seat);
+    }
+    if (board.chain == null) {
+      return switch (board.step) {
+        case PICK -> picks(board);
+        case DRAW -> draws(board, seat);
+        case ACT -> acts(board, seat);
+        case WINDOW -> answers(board, seat);
+        case OVER -> new Menu(board, 0);
+      };
+    }
+    return switch (board.mode) {
+      case ASKING, RESCUE -> answers(board, seat);
+      case RESOLVING -> choices(board, seat);
+    };
+  }
+
+  /// Somebody who is not asked may say how to be answered for later.
+  private static Menu standing(Board board, int seat) {
+    if (board.step == Board.Step.PICK || board.step == Board.Step.OVER) {
+      return new Menu(board, 0);
+    }
+    int now = board.standing(seat).ordinal();
+    long others = 0b1110L & ~(1L << now);
+    var menu = new Menu(board, 1);
+    menu.add(MoveBook.PLAIN, now == 0 ? others : others | 1L << MoveBook.ASK_AGAIN);
+    return menu;
+  }
+
+  private static Menu picks(Board board) {
+    var menu = new Menu(board, 1);
+    menu.add(MoveBook.PICK, Picking.left(board));
+    return menu;
+  }
+
+  private static Menu draws(Board board, int seat) {
+    var menu = new Menu(board, 3);
+    menu.add(MoveBook.PLAIN, 1L << MoveBook.DRAW);
+    addCards(menu, MoveBook.DISCARD, board, Board.handAt(seat));
+    return menu;
+  }
+
+  /// A move for each kind of card in the set at this place of the table.
+  private static void addCards(Menu menu, int table, Board board, int at) {
+    menu.add(table, Layout.alike(board.table[at]));
+    menu.add(table + MoveBook.ACTIONS, Layout.actionKinds(board.table[at + 1]));
+  }
+
+  private static Menu choices(Board board, int seat) {
+    var menu = new Menu(board, 2);
+    switch (Effects.current(board).block()) {
+      case EACH_DISCARDS_CHARACTER -> menu.add(MoveBook.SACRIFICE, sacrifices(board, seat));
+      case OPPONENTS_DISCARD -> addCards(menu, MoveBook.DISCARD, board, Board.handAt(seat));
+      case SEE_HAND_DISCARD ->
+          addCards(menu, MoveBook.STRIKE, board, Board.handAt(Chain.top(board).city()));
+      case PEEK -> addCards(menu, MoveBook.KEEP, board, Board.SHOWN);
+      case CANCEL,
+          DRAW,
+          REFUGE,
+          TAKE_RANDOM_CARD,
+          RESCUE_CHARACTER,
+          TAKE_CHARACTER,
+          RETURN_TO_HAND,
+          DISCARD_BASTION,
+          DISCARD_OBJECT,
+          RECOVER_CHARACTER,
+          ATTACK ->
+          throw new IllegalStateException("nobody is asked for this");
+    }
+    return menu;
+  }
+
+  /// A Character who bears an Object is not alike with one who does not.
+  static long sacrifices(Board board, int seat) {
+    long characters = City.characters(board, seat);
+    long bearers = City.bearers(board, seat);
+    return Layout.lowestPerByte(characters & ~bearers) | bearers;
+  }
+
+  private static Menu answers(Board board, int seat) {
+    int specials = specials(board, seat);
+    long powers = powers(board, seat);
+    var menu = new Menu(board, 1 + tables(board, specials, powers));
+    long plain =
+        board.standing(seat) == IronMove.Until.NOW ? PASS : PASS | 1L << MoveBook.ASK_AGAIN;
+    addTools(menu, board, seat, plain, specials, powers);
+    return menu;
+  }
+
+  /// While a Character has just fallen only the power that rescues it can be used (IC-51).
+  private static int specials(Board board, int seat) {
+    return rescuing(board) ? 0 : Layout.specialKinds(board.actions(seat));
+  }
+
+  private static long powers(Board board, int seat) {
+    long objects = board.city(seat) & Layout.ALL_OBJECTS;
+    return rescuing(board) ? objects & board.set().rescuer : objects;
+  }
+
+  private static boolean rescuing(Board board) {
+    return board.chain != null && board.mode == Board.Mode.RESCUE;
+  }
+
+  private static int tables(Board board, int specials, long powers) {
+    int tables = 0;
+    for (int left = specials; left != 0; left &= left - 1) {
+      tables += tables(board, Integer.numberOfTrailingZeros(left));
+    }
+    for (long left = powers; left != 0; left &= left - 1) {
+      tables += tables(board, Layout.toolOf(Long.numberOfTrailingZeros(left)));
+    }
+    return tables;
+  }
+
+  private static int tables(Board board, int tool) {
+    return switch (board.set().aim(tool)) {
+      case NOTHING -> 0;
+      case CARD, SEAT -> 1;
+      case ATTACK -> Culture.COUNT;
+    };
+  }
+
+  private static void addTools(
+      Menu menu, Board board, int seat, long plain, int specials, long powers) {
+    long uses = plain;
+    for (int left = specials; left != 0; left &= left - 1) {
+      uses |= addTool(menu, board, seat, Integer.numberOfTrailingZeros(left));
+    }
+    for (long left = powers; left != 0; left &= left - 1) {
+      uses |= addTool(menu, board, seat, Layout.toolOf(Long.numberOfTrailingZeros(left)));
+    }
+    menu.add(MoveBook.PLAIN, uses);
+  }
+
+  /// Adds what this tool could be aimed at; without a target it is a bit of the plain moves.
+  private static long addTool(Menu menu, Board board, int seat, int tool) {
+    long aims = Aims.of(board, seat, tool);
+    if (aims == 0) {
+      return 0;
+    }
+    switch (board.set().aim(tool)) {
+      case NOTHING -> {
+        return 1L << MoveBook.USE + tool;
+      }
+      case CARD -> menu.add(MoveBook.TARGET + tool, aims);
+      case SEAT -> menu.add(MoveBook.AGAINST + tool, aims);
+      case ATTACK -> addAttacks(menu, MoveBook.TO_ATTACK + tool * Culture.COUNT, board, seat, aims);
+    }
+    return 0;
+  }
+
+  private static void addAttacks(Menu menu, int table, Board board, int seat, long targets) {
+    for (int left = City.pairs(board, seat); left != 0; left &= left - 1) {
+      int culture = Integer.numberOfTrailingZeros(left);
+      menu.add(table + culture, targets & ~Layout.charactersOf(culture));
+    }
+  }
+
+  private static Menu acts(Board board, int seat) {
+    int specials = specials(board, seat);
+    long powers = powers(board, seat);
+    long placeable = placeable(board, seat);
+    long targets = mayAttack(board, seat) ? Aims.attacks(board, seat) : 0;
+    int tables =
+        3
+            + tables(board, specials, powers)
+            + Long.bitCount(placeable & Layout.ALL_OBJECTS)
+            + (targets == 0 ? 0 : Culture.COUNT);
+    var menu = new Menu(board, tables);
+    addTools(menu, board, seat, 1L << MoveBook.END, specials, powers);
+    addPlacings(menu, board, seat, placeable);
+    if (targets != 0) {
+      addAttacks(menu, MoveBook.ATTACK, board, seat, targets);
+    }
+    return menu;
+  }
+
+  /// One Attack a turn (IC-12), with a card in hand (IC-20).
+  private static boolean mayAttack(Board board, int seat) {
+    return !board.attacked && Layout.attacks(board.actions(seat)) > 0;
+  }
+
+  /// The cards in hand that IC-12 lets this seat put into play, one for all alike.
+  private static long placeable(Board board, int seat) {
+    if (board.closed) {
+      return 0;
+    }
+    long hand = board.hand(seat);
+    return Layout.alike(
+        board.culture == Board.NO_CULTURE ? hand : hand & Layout.cultureMask(board.culture));
+  }
+
+  private static void addPlacings(Menu menu, Board board, int seat, long placeable) {
+    long plain = placeable & ~Layout.ALL_OBJECTS;
+    menu.add(MoveBook.PUT, plain);
+    if (board.frame.pairs()) {
+      menu.add(MoveBook.GIVE, plain);
+    }
+    for (long left = placeable & Layout.ALL_OBJECTS; left != 0; left &= left - 1) {
+      int culture = Long.numberOfTrailingZeros(left) - Layout.OBJECTS;
+      long bearers = bearers(board, seat, culture);
+      if (board.frame.pairs()) {
+        bearers |= bearers(board, board.frame.partner(seat), culture);
+      }
+      menu.add(MoveBook.ATTACH + culture, bearers);
+    }
+  }
+
+  /// Citizens of this City who could bear the Object of this Culture (IC-31), one for all alike.
+  private static long bearers(Board board, int seat, int culture) {
+    long bearers = Layout.lowestPerByte(board.city(seat) & Layout.charactersOf(culture));
+    return board.protagonistCulture(seat) == culture
+        ? bearers | 1L << MoveBook.ATTACH_PROTAGONIST + board.protagonist(seat)
+        : bearers;
+  }
+}
