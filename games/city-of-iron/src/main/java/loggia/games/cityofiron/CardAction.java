@@ -1,0 +1,6 @@
+package loggia.games.cityofiron;
+
+/// The action of a card: a named building block with its parameters and its cost.
+///
+/// @param free taken before the turn's action, which it does not use up (COI-38)
+record CardAction(Block block, int amount, int coins, int work, int distance, boolean free) {}

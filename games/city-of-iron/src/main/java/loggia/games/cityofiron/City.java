@@ -1,0 +1,24 @@
+package loggia.games.cityofiron;
+
+import loggia.kernel.Named;
+
+/// Where buildings stand: the starting city, one city for each token, and two towns (COI-115).
+public enum City implements Named {
+  START,
+  A,
+  B,
+  C,
+  METGRA,
+  CAZUM;
+
+  private static final City[] ALL = values();
+
+  static City of(int index) {
+    return ALL[index];
+  }
+
+  @Override
+  public String id() {
+    return Words.id(this);
+  }
+}

@@ -1,0 +1,158 @@
+package loggia.games.cityofiron;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import loggia.kernel.Attachment;
+import loggia.kernel.Json;
+import loggia.kernel.Option;
+
+/// Everything printed on the components, read from a data file by [ComponentsReader] and held ready
+/// for the rules: arrays by the index of the thing. Never changed after reading.
+final class Components {
+  static final int KINDS = Building.values().length;
+  static final int CARDS = Card.values().length;
+  static final int TOWNS = Town.values().length;
+  static final int LANDS = Land.values().length;
+  static final int CITIES = City.values().length;
+
+  private static final String FILE = "components.json";
+  private static final Map<String, Components> KNOWN = new ConcurrentHashMap<>();
+  static final Components STANDARD = standard();
+
+  /// `standard`, or the hash of the file.
+  final String hash;
+
+  /// What the file says, for the reference: one [Fact] for each thing.
+  final List<Fact> facts;
+
+  record Fact(String kind, String id, Map<String, String> values, String source) {}
+
+  int startCoins;
+  int startScience;
+  int startIncome;
+  final int[] slots = new int[5];
+  int[] bids = {};
+
+  final int[] firstCoins = new int[Goods.KINDS];
+  final int[] firstVp = new int[Goods.KINDS];
+  final int[] secondVp = new int[Goods.KINDS];
+  final int[] threshold = new int[Goods.KINDS];
+
+  final int[] coins = new int[KINDS];
+  final int[] science = new int[KINDS];
+
+  /// The type of land it needs as a bit of [Terrain]; 0: none.
+  final int[] needs = new int[KINDS];
+
+  /// All kinds with the same name, as bits (COI-51).
+  final long[] namesakes = new long[KINDS];
+
+  final String[] names = new String[KINDS];
+  final long[] goods = new long[KINDS];
+  final long[] effects = new long[KINDS];
+
+  /// How many copies there are with 2, 3 and 4 players.
+  final int[][] copies = new int[KINDS][5];
+
+  final int[] priceCoins = new int[CARDS];
+  final int[] priceScience = new int[CARDS];
+  final byte[] work = new byte[CARDS];
+  final byte[] distance = new byte[CARDS];
+  final byte[] attack = new byte[CARDS];
+  final Vehicle[] vehicle = new Vehicle[CARDS];
+
+  /// The cards that are ships and those that are airships, by [Vehicle].
+  final int[] vehicles = new int[3];
+
+  private final Optional<CardAction>[] actions;
+
+  /// The cards that have an action.
+  int acting;
+
+  final int[] stars = new int[TOWNS];
+  final int[] defence = new int[TOWNS];
+  final int[] townDistance = new int[TOWNS];
+  final long[] townGoods = new long[TOWNS];
+  final long[] townEffects = new long[TOWNS];
+
+  /// How many towns it is for the bonus.
+  final int[] counts = new int[TOWNS];
+
+  /// How much of a chosen good it gives (Snyle).
+  int wild;
+
+  final int[] terrain = new int[LANDS];
+  final int[] landDistance = new int[LANDS];
+  final Vehicle[] landVehicle = new Vehicle[LANDS];
+
+  /// The lands that leave the game with two players, as bits.
+  int marked;
+
+  final int[] citySpaces = new int[CITIES];
+  final long[] cityEffects = new long[CITIES];
+  final int[] districtSpaces = new int[CITIES];
+  final long[] districtEffects = new long[CITIES];
+
+  /// The land types of Metgra and Cazum, by [City].
+  final int[] cityTerrain = new int[CITIES];
+
+  int arcDistrictSpaces;
+  int arcMoveCoins;
+  int cresarianScholarCoins;
+
+  @SuppressWarnings("unchecked")
+  Components(String hash, List<Fact> facts) {
+    this.hash = hash;
+    this.facts = facts;
+    actions = (Optional<CardAction>[]) new Optional<?>[CARDS];
+    java.util.Arrays.fill(actions, Optional.empty());
+  }
+
+  void action(Card card, CardAction action) {
+    actions[card.ordinal()] = Optional.of(action);
+    acting |= 1 << card.ordinal();
+  }
+
+  /// The action of a card that is in [#acting].
+  CardAction action(int card) {
+    return actions[card].orElseThrow();
+  }
+
+  Optional<CardAction> findAction(Card card) {
+    return actions[card.ordinal()];
+  }
+
+  private static Components standard() {
+    try (var stream = Components.class.getResourceAsStream(FILE)) {
+      if (stream == null) {
+        throw new IllegalStateException("the resource " + FILE + " is missing");
+      }
+      var text = new String(stream.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+      return remember(new ComponentsReader(Json.read(FILE, text), Option.File.STANDARD).read());
+    } catch (java.io.IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+
+  /// @throws loggia.kernel.JsonError that names file, line and field of what is wrong
+  static Components of(Attachment file) {
+    String hash = file.hash();
+    Components known = KNOWN.get(hash);
+    if (known != null) {
+      return known;
+    }
+    return remember(new ComponentsReader(Json.read(file.name(), file.text()), hash).read());
+  }
+
+  private static Components remember(Components components) {
+    KNOWN.put(components.hash, components);
+    return components;
+  }
+
+  /// Components that were read before: what a position refers to.
+  static Optional<Components> known(String hash) {
+    return Optional.ofNullable(KNOWN.get(hash));
+  }
+}

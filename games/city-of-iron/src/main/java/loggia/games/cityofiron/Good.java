@@ -1,0 +1,28 @@
+package loggia.games.cityofiron;
+
+import loggia.kernel.Named;
+
+/// The goods, in the order of the board.
+public enum Good implements Named {
+  TURNIPS,
+  SRIKAS,
+  MOSS,
+  ORE,
+  TENTACLES,
+  SALT,
+  DEMONS,
+  PARTS,
+  SILK,
+  CRYSTALS;
+
+  private static final Good[] ALL = values();
+
+  static Good of(int index) {
+    return ALL[index];
+  }
+
+  @Override
+  public String id() {
+    return Words.id(this);
+  }
+}

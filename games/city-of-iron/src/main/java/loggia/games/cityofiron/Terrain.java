@@ -1,0 +1,25 @@
+package loggia.games.cityofiron;
+
+import loggia.kernel.Named;
+
+/// The types of land a building may need.
+public enum Terrain implements Named {
+  GRASS,
+  FOREST,
+  MOUNTAIN,
+  COAST,
+  DESERT,
+  JUNGLE,
+  FLYING_ISLAND;
+
+  private static final Terrain[] ALL = values();
+
+  static Terrain of(int index) {
+    return ALL[index];
+  }
+
+  @Override
+  public String id() {
+    return Words.id(this);
+  }
+}

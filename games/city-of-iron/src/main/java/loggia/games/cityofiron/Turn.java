@@ -1,0 +1,89 @@
+package loggia.games.cityofiron;
+
+import loggia.kernel.Journal;
+import loggia.kernel.Seat;
+
+/// COI-30 to COI-38: a turn is any number of free actions and then one action.
+final class Turn {
+  private Turn() {}
+
+  static final int SCIENCE_COINS = 4;
+  static final int ACTIONS = 3;
+
+  static void begin(CoiState s) {
+    clear(s);
+    s.await(CoiState.seatAt(s.turnOrder, s.turn % s.seats()), Step.ACTION);
+  }
+
+  private static void clear(CoiState s) {
+    s.what = 0;
+    s.chosen = 0;
+    s.fighting = 0;
+  }
+
+  /// Back to the choice of an action, after a free one.
+  static void again(CoiState s) {
+    clear(s);
+    s.step = Step.ACTION;
+  }
+
+  /// The turn's action is done.
+  static void end(CoiState s) {
+    clear(s);
+    s.turn++;
+    if (s.turn == ACTIONS * s.seats()) {
+      s.step = Step.CONFIRM;
+    } else {
+      begin(s);
+    }
+  }
+
+  static void confirm(CoiState s, int seat, Journal journal) {
+    if (s.what(CoiState.VERB) == CoiState.PLAYING) {
+      CardPlay.apply(s, seat, journal);
+    } else {
+      EndRound.begin(s, journal);
+    }
+  }
+
+  static void act(CoiState s, int seat, CoiMove move, Journal journal) {
+    switch (move) {
+      case CoiMove.Tax _ -> {
+        s.edit(seat).coins++;
+        tell(journal, new CoiEvent.Taxed(Seat.of(seat)));
+        end(s);
+      }
+      case CoiMove.BuyScience _ -> {
+        Player player = s.edit(seat);
+        player.coins -= SCIENCE_COINS;
+        player.science++;
+        tell(journal, new CoiEvent.ScienceBought(Seat.of(seat), SCIENCE_COINS));
+        end(s);
+      }
+      case CoiMove.Draw(CardKind kind) -> {
+        Drawing.draw(s.edit(seat), seat, kind, 1, journal);
+        s.disclose();
+        end(s);
+      }
+      case CoiMove.Build _ -> start(s, CoiState.BUILDING, Step.BUILD);
+      case CoiMove.Store _ -> start(s, CoiState.BUILDING, Step.STORE);
+      case CoiMove.Attack _ -> start(s, CoiState.ATTACKING, Step.TOWN);
+      case CoiMove.Shift _ -> start(s, CoiState.SHIFTING, Step.FROM);
+      case CoiMove.Play(Card card) -> {
+        start(s, CoiState.PLAYING, Step.PAY);
+        s.what(CoiState.CARD, card.ordinal() + 1);
+        CardPlay.begin(s, seat, journal);
+      }
+      default -> throw new IllegalArgumentException(move.text());
+    }
+  }
+
+  private static void start(CoiState s, int verb, Step step) {
+    s.what(CoiState.VERB, verb);
+    s.step = step;
+  }
+
+  private static void tell(Journal journal, CoiEvent event) {
+    journal.tell(event);
+  }
+}
