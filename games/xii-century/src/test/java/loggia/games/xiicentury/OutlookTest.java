@@ -1,0 +1,43 @@
+package loggia.games.xiicentury;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class OutlookTest {
+  private static double[] outlook(String position) {
+    return Table.at(position).state().outlook();
+  }
+
+  @Test
+  void equal_towns_share_evenly_before_anybody_moves() {
+    double[] shares = outlook("phase bonus bonus 1 forest town pop 5 town pop 5 town pop 5");
+    for (double share : shares) {
+      assertEquals(1.0 / 3, share, 1e-9);
+    }
+  }
+
+  @Test
+  void the_richer_town_is_likelier_to_win_and_more_so_late() {
+    String towns = " phase bonus bonus 1 forest town pop 9 church tavern town pop 9";
+    double early = outlook("round 2" + towns)[0];
+    double late = outlook("round 10" + towns)[0];
+    assertTrue(early > 0.5, "early " + early);
+    assertTrue(late > early, "late " + late + ", early " + early);
+  }
+
+  @Test
+  void alone_a_higher_score_looks_better() {
+    double poor = outlook("round 9 town pop 5")[0];
+    double rich = outlook("round 9 town pop 10 castle a tavern")[0];
+    assertTrue(rich > poor);
+  }
+
+  @Test
+  void an_objective_looks_nearer_when_part_of_it_is_there() {
+    double far = outlook("objective castle round 5 town pop 10 church")[0];
+    double near = outlook("objective castle round 5 town pop 10 walls barbican")[0];
+    assertTrue(near > far);
+  }
+}

@@ -1,0 +1,92 @@
+package loggia.games.xiicentury;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import loggia.kernel.Chance;
+import loggia.kernel.Setup;
+import loggia.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class SetUpTest {
+  private static XiiState begin(int seats, long seed, Map<String, String> options) {
+    return Table.GAME.begin(Setup.of(Table.GAME.manual(), seats, options, List.of(), seed));
+  }
+
+  @Test
+  @Rule({"XII-01", "XII-03", "XII-04"})
+  void one_to_five_towns_begin_with_four_dice_in_reserve_and_nothing_else() {
+    for (int seats = 1; seats <= 5; seats++) {
+      XiiState state = begin(seats, 7, Map.of());
+      assertEquals(seats, state.towns.length);
+      assertEquals(1, state.round());
+      for (Town town : state.towns) {
+        assertEquals("town", TownText.write(town));
+        assertEquals(List.of(2, 3, 4, 5), Explain.reserve(town));
+        assertEquals(6, town.freeSlots());
+      }
+    }
+  }
+
+  @Test
+  @Rule("XII-01")
+  void zero_or_six_players_are_refused() {
+    String zero = Table.error(() -> begin(0, 7, Map.of()));
+    assertEquals("0 seats do not fit: this game is for 1 to 5.", zero);
+    String six = Table.error(() -> begin(6, 7, Map.of()));
+    assertEquals("6 seats do not fit: this game is for 1 to 5.", six);
+  }
+
+  @Test
+  @Rule("XII-01")
+  void the_game_ends_after_ten_rounds() {
+    Table table = Table.spent("round 10 town pop 2 food 9");
+    assertTrue(table.play("done").state().over());
+    assertEquals(10, Table.spent("round 9 town").play("done").state().round());
+  }
+
+  @Test
+  @Rule("XII-02")
+  void the_lowest_die_is_first_and_ties_for_lowest_roll_again() {
+    int ties = 0;
+    for (long seed = 0; seed < 200; seed++) {
+      long chance = Chance.seeded(seed);
+      List<Integer> rolling = List.of(0, 1, 2, 3);
+      while (rolling.size() > 1) {
+        var rolls = new int[4];
+        for (int seat : rolling) {
+          chance = Chance.next(chance);
+          rolls[seat] = 1 + Chance.below(chance, 6);
+        }
+        int lowest = rolling.stream().mapToInt(seat -> rolls[seat]).min().orElseThrow();
+        rolling = rolling.stream().filter(seat -> rolls[seat] == lowest).toList();
+        ties += rolling.size() > 1 ? 1 : 0;
+      }
+      int first = Clock.first(begin(4, seed, Map.of()).clock);
+      assertEquals(rolling.getFirst(), first, "seed " + seed);
+    }
+    assertTrue(ties > 10, "ties were seen");
+  }
+
+  @Test
+  @Rule("XII-02")
+  void the_first_player_can_be_named_instead() {
+    assertEquals(2, Clock.first(begin(4, 1, Map.of("first", "3")).clock));
+  }
+
+  @Test
+  void wrong_options_are_refused_with_the_right_ones() {
+    assertEquals(
+        "Option 'difficulty' cannot be 'brutal'; it can be: very-easy, easy, normal, hard,"
+            + " very-hard, forget-about-it.",
+        Table.error(() -> begin(2, 1, Map.of("difficulty", "brutal"))));
+    assertEquals(
+        "Option 'objective' cannot be 'castle' with 2 seats.",
+        Table.error(() -> begin(2, 1, Map.of("objective", "castle"))));
+    assertEquals(
+        "There is no option 'dragons'; there are: difficulty, events, objective, first, sheet.",
+        Table.error(() -> begin(2, 1, Map.of("dragons", "yes"))));
+  }
+}
