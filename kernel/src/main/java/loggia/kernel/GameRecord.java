@@ -1,5 +1,7 @@
 package loggia.kernel;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +12,7 @@ import java.util.Optional;
 /// @param options values by key, in the order of the manual
 /// @param names what the people were called, in seat order; may be empty
 /// @param result [Result#text] of a finished game
+/// @param lines where all that stands in the text
 public record GameRecord(
     String game,
     int rules,
@@ -18,14 +21,60 @@ public record GameRecord(
     long seed,
     List<String> names,
     List<Decision> decisions,
-    Optional<String> result) {
+    Optional<String> result,
+    RecordLines lines) {
 
   static final String HEAD = "loggia record 1";
 
   public GameRecord {
-    options = new LinkedHashMap<>(options);
-    names = List.copyOf(names);
+    options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+    names = oneLineEach(names);
     decisions = List.copyOf(decisions);
+  }
+
+  public GameRecord(
+      String game,
+      int rules,
+      int seats,
+      Map<String, String> options,
+      long seed,
+      List<String> names,
+      List<Decision> decisions,
+      Optional<String> result) {
+    this(
+        game,
+        rules,
+        seats,
+        options,
+        seed,
+        names,
+        decisions,
+        result,
+        written(List.copyOf(options.keySet()), names.size(), decisions.size()));
+  }
+
+  /// A name must fit into its line: spaces are made one, and nobody is called nothing.
+  private static List<String> oneLineEach(List<String> names) {
+    var kept = new ArrayList<String>();
+    for (String name : names) {
+      String line = name.strip().replaceAll("\\s+", " ");
+      kept.add(line.isEmpty() ? "#" + (kept.size() + 1) : line);
+    }
+    return List.copyOf(kept);
+  }
+
+  /// The lines of [#write]'s form.
+  private static RecordLines written(List<String> options, int names, int decisions) {
+    var header = new LinkedHashMap<>(Map.of("game", 2, "rules", 3, "seats", 4));
+    options.forEach(key -> header.put("option " + key, header.size() + 2));
+    header.put("seed", header.size() + 2);
+    int start = header.size() + 1 + names + 1;
+    header.put("decisions", start);
+    var lines = new ArrayList<Integer>();
+    for (int i = 1; i <= decisions; i++) {
+      lines.add(start + i);
+    }
+    return new RecordLines(header, lines, start + decisions + 1);
   }
 
   /// The record of a match and the decisions that led to it.
@@ -62,7 +111,7 @@ public record GameRecord(
     options.forEach((key, value) -> text.append("option " + key + " " + value + "\n"));
     text.append("seed ").append(seed).append('\n');
     for (int i = 0; i < names.size(); i++) {
-      text.append("name " + (i + 1) + " " + names.get(i).replaceAll("\\s+", " ") + "\n");
+      text.append("name " + (i + 1) + " " + names.get(i) + "\n");
     }
     text.append("decisions\n");
     decisions.forEach(d -> text.append(d.seat().number() + " " + d.text() + "\n"));
@@ -73,16 +122,32 @@ public record GameRecord(
   /// The setup, checked against the game.
   ///
   /// @param files those that the record's file options name by hash
-  /// @throws RecordError when the record is of another game or other rules
+  /// @throws RecordError when the record is of another game or other rules, or says what the game
+  ///     does not know
   public Setup setup(Manual manual, List<Attachment> files) {
     if (!manual.id().equals(game)) {
-      throw new RecordError(2, "this is a record of " + game + ", not of " + manual.id());
+      throw new RecordError(lines.of("game"), "this is a record of " + game + ", not of " + manual.id());
     }
     if (manual.rules() != rules) {
       throw new RecordError(
-          3, "rules version " + rules + ", but only version " + manual.rules() + " is here");
+          lines.of("rules"), "rules version " + rules + ", but only version " + manual.rules() + " is here");
     }
-    return Setup.of(manual, seats, options, files, seed);
+    try {
+      return Setup.of(manual, seats, options, files, seed);
+    } catch (Refusal refused) {
+      String why = Texts.kernel("en").say(refused.reason(), Names.NUMBERS);
+      throw new RecordError(lineOf(refused.reason()), why);
+    }
+  }
+
+  private int lineOf(Reason reason) {
+    return switch (reason) {
+      case Reasons.UnknownOption unknown -> lines.of("option " + unknown.option());
+      case Reasons.WrongValue wrong -> lines.of("option " + wrong.option());
+      case Reasons.NotWithSeats not -> lines.of("option " + not.option());
+      case Reasons.MissingFile missing -> lines.of("option " + missing.option());
+      default -> lines.of("seats");
+    };
   }
 
   /// Plays the first `count` decisions.
@@ -98,7 +163,7 @@ public record GameRecord(
         var d = decisions.get(i);
         String why = on.texts("en").say(refused.reason(), Names.NUMBERS);
         throw new RecordError(
-            lineOf(i), "seat " + d.seat().number() + " may not '" + d.text() + "': " + why);
+            lines.ofDecision(i), "seat " + d.seat().number() + " may not '" + d.text() + "': " + why);
       }
     }
     if (count == decisions.size()) {
@@ -116,7 +181,7 @@ public record GameRecord(
     if (result.isEmpty()) {
       return;
     }
-    int line = lineOf(decisions.size());
+    int line = lines.ofResult();
     if (!match.state().over()) {
       throw new RecordError(line, "the record has a result, but the game is not over there");
     }
@@ -125,10 +190,5 @@ public record GameRecord(
       throw new RecordError(
           line, "the record says '" + result.get() + "', but the game ends with '" + actual + "'");
     }
-  }
-
-  /// The line of decision `index` in [#write]'s form.
-  private int lineOf(int index) {
-    return 4 + options.size() + 1 + names.size() + 1 + index + 1;
   }
 }

@@ -1,6 +1,7 @@
 package loggia.kernel;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,9 +21,13 @@ final class RecordReader {
   private final List<String> names = new ArrayList<>();
   private final List<Decision> decisions = new ArrayList<>();
   private Optional<String> result = Optional.empty();
+  private final Map<String, Integer> headerLines = new HashMap<>();
+  private final List<Integer> decisionLines = new ArrayList<>();
+  private int resultLine;
 
   RecordReader(String text) {
-    lines = text.split("\\R", -1);
+    // Some editors put a byte-order mark before the first line.
+    lines = text.replaceFirst("^\uFEFF", "").split("\\R", -1);
   }
 
   GameRecord read() {
@@ -38,34 +43,51 @@ final class RecordReader {
     return new GameRecord(
         game,
         rules.orElseThrow(() -> missing("rules")),
-        seats.orElseThrow(() -> missing("seats")),
+        seats(),
         options,
         seed.orElseThrow(() -> missing("seed")),
         names,
         decisions,
-        result);
+        result,
+        new RecordLines(headerLines, decisionLines, resultLine));
   }
 
   private void readHeader() {
     while (true) {
       String line = next().orElseThrow(() -> missing("decisions"));
+      String[] parts = line.split(" ", 2);
+      String value = parts.length == 2 ? parts[1].strip() : "";
+      once(parts[0].equals("option") ? "option " + value.split(" ", 2)[0] : parts[0]);
       if (line.equals("decisions")) {
         break;
       }
-      String[] parts = line.split(" ", 2);
-      String value = parts.length == 2 ? parts[1] : "";
       switch (parts[0]) {
         case "game" -> game = value;
-        case "rules" -> rules = Optional.of((int) number(value, Integer.MAX_VALUE));
-        case "seats" -> seats = Optional.of((int) number(value, 8));
-        case "seed" -> seed = Optional.of(number(value, Long.MAX_VALUE));
+        case "rules" -> rules = Optional.of((int) number(value, 1, Integer.MAX_VALUE));
+        case "seats" -> seats = Optional.of((int) number(value, 1, 8));
+        case "seed" -> seed = Optional.of(number(value, Long.MIN_VALUE, Long.MAX_VALUE));
         case "option" -> addOption(value);
         case "name" -> addName(value);
         default -> throw error("unknown word '" + parts[0] + "'");
       }
     }
-    if (game.isEmpty()) {
-      throw missing("game");
+    for (String word : List.of("game", "rules", "seats", "seed")) {
+      if (!headerLines.containsKey(word)) {
+        throw missing(word);
+      }
+    }
+    if (names.size() > seats()) {
+      throw error("there are " + names.size() + " names for " + seats() + " seats");
+    }
+  }
+
+  private int seats() {
+    return seats.orElseThrow(() -> missing("seats"));
+  }
+
+  private void once(String word) {
+    if (!word.equals("name") && headerLines.putIfAbsent(word, at) != null) {
+      throw error("'" + word + "' stands here a second time");
     }
   }
 
@@ -96,12 +118,11 @@ final class RecordReader {
       }
       if (parts[0].equals("result")) {
         result = Optional.of(parts[1]);
+        resultLine = at;
       } else {
-        int seat = (int) number(parts[0], seats.orElseThrow(() -> missing("seats")));
-        if (seat < 1) {
-          throw error("there is no seat " + seat);
-        }
+        int seat = (int) number(parts[0], 1, seats());
         decisions.add(new Decision(Seat.of(seat - 1), parts[1]));
+        decisionLines.add(at);
       }
     }
   }
@@ -116,16 +137,16 @@ final class RecordReader {
     return Optional.empty();
   }
 
-  private long number(String text, long most) {
+  private long number(String text, long least, long most) {
     try {
       long number = Long.parseLong(text);
-      if (number <= most) {
+      if (number >= least && number <= most) {
         return number;
       }
     } catch (NumberFormatException e) {
       throw error("'" + text + "' is not a number");
     }
-    throw error(text + " is too large, the most is " + most);
+    throw error("it cannot be " + text + ", only " + least + " to " + most);
   }
 
   private RecordError missing(String word) {

@@ -1,6 +1,7 @@
 package loggia.kernel;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -103,7 +104,7 @@ public final class Setup {
 
   /// Every option with its value, in the manual's order.
   public Map<String, String> values() {
-    return Map.copyOf(values);
+    return Collections.unmodifiableMap(values);
   }
 
   /// Option keys in the manual's order.

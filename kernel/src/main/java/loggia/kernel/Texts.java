@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -67,7 +68,7 @@ public final class Texts {
 
   /// Every key with its text, sorted by key.
   public Map<String, String> entries() {
-    return Map.copyOf(entries);
+    return Collections.unmodifiableMap(entries);
   }
 
   public Optional<String> find(String key) {

@@ -20,7 +20,7 @@ public final class Continues<S extends State<S, M>, M extends Move> implements L
 
   @Override
   public void check(Walk<S, M> walk) {
-    var names = List.of("Ada", "Bruno di Pisa");
+    var names = List.of("Bruno di Pisa", "Ada").subList(0, Math.min(2, walk.setup().seats()));
     var record = GameRecord.of(walk.last(), names, walk.decisions());
     int length = walk.decisions().size();
     try {
