@@ -4,6 +4,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module loggia.server {
   requires static org.jspecify;
+  requires static org.checkerframework.checker.qual;
   requires transitive loggia.kernel;
   requires loggia.bots;
   requires io.javalin;

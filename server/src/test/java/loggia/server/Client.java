@@ -1,0 +1,142 @@
+package loggia.server;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.MissingNode;
+
+/// A person with a browser: keeps its cookie, speaks JSON.
+final class Client implements AutoCloseable {
+  static final JsonMapper JSON = JsonMapper.builder().build();
+
+  final String base;
+  final HttpClient http = HttpClient.newHttpClient();
+  private String cookie = "";
+
+  Client(int port) {
+    base = "http://localhost:" + port;
+    get("/api/me");
+  }
+
+  /// The same person at another node.
+  Client at(int port) {
+    var other = new Client(port);
+    other.cookie = cookie;
+    return other;
+  }
+
+  record Answer(int status, JsonNode body, String text) {
+    JsonNode ok() {
+      if (status != 200) {
+        throw new AssertionError("status " + status + ": " + text);
+      }
+      return body;
+    }
+  }
+
+  String cookie() {
+    return cookie;
+  }
+
+  String id() {
+    return get("/api/me").ok().get("id").stringValue();
+  }
+
+  Answer get(String path) {
+    return send(request(path).GET());
+  }
+
+  Answer post(String path, Object body) {
+    return send("POST", path, JSON.writeValueAsString(body));
+  }
+
+  Answer put(String path, Object body) {
+    return send("PUT", path, JSON.writeValueAsString(body));
+  }
+
+  Answer send(String method, String path, String body) {
+    return send(
+        request(path).header("X-Loggia", "1").method(method, BodyPublishers.ofString(body)));
+  }
+
+  HttpRequest.Builder request(String path) {
+    var request = HttpRequest.newBuilder(URI.create(base + path)).timeout(Duration.ofSeconds(60));
+    return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+  }
+
+  Answer send(HttpRequest.Builder request) {
+    try {
+      HttpResponse<String> response = http.send(request.build(), BodyHandlers.ofString());
+      response
+          .headers()
+          .firstValue("Set-Cookie")
+          .ifPresent(value -> cookie = value.substring(0, value.indexOf(';')));
+      String type = response.headers().firstValue("Content-Type").orElse("");
+      JsonNode body =
+          type.startsWith("application/json")
+              ? JSON.readTree(response.body())
+              : MissingNode.getInstance();
+      return new Answer(response.statusCode(), body, response.body());
+    } catch (IOException e) {
+      throw new AssertionError(request.build().uri().toString(), e);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  static Map<String, Object> map(Object... pairs) {
+    var map = new LinkedHashMap<String, Object>();
+    for (int i = 0; i < pairs.length; i += 2) {
+      map.put((String) pairs[i], pairs[i + 1]);
+    }
+    return map;
+  }
+
+  /// Opens a table of this game with these kinds of seats.
+  String open(String game, String... seats) {
+    return open(game, map(), seats);
+  }
+
+  String open(String game, Map<String, Object> more, String... seats) {
+    var body =
+        map("game", game, "seats", java.util.Arrays.stream(seats).map(Client::seat).toList());
+    body.putAll(more);
+    return post("/api/tables", body).ok().get("id").stringValue();
+  }
+
+  static Map<String, Object> seat(String kind) {
+    return kind.equals("bot") ? map("kind", "bot", "level", "apprentice") : map("kind", kind);
+  }
+
+  JsonNode table(String id) {
+    return get("/api/tables/" + id).ok();
+  }
+
+  JsonNode position(String id, int seat) {
+    return get("/api/tables/" + id + "/position?seat=" + seat).ok();
+  }
+
+  Answer decide(String id, int seat, int number, String move, String key) {
+    return post(
+        "/api/tables/" + id + "/decisions",
+        map("seat", seat, "number", number, "move", move, "key", key));
+  }
+
+  Live live(String table, int seat, int since) {
+    return Live.connect(this, table, seat, since);
+  }
+
+  @Override
+  public void close() {
+    http.close();
+  }
+}

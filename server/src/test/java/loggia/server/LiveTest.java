@@ -1,0 +1,135 @@
+package loggia.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+class LiveTest {
+  private static final String GAME = "campanile";
+
+  @TempDir static Path data;
+  private static Server server;
+
+  @BeforeAll
+  static void open() {
+    server = House.open(data);
+  }
+
+  @AfterAll
+  static void close() {
+    server.close();
+  }
+
+  private static String firstMove(JsonNode position) {
+    return position.get("moves").get(0).get("text").stringValue();
+  }
+
+  @Test
+  void a_decision_reaches_everybody_at_the_table_as_each_may_see_it() {
+    try (var owner = new Client(server.port());
+        var friend = new Client(server.port());
+        var stranger = new Client(server.port())) {
+      String id = owner.open(GAME, "me", "open");
+      try (var waiting = owner.live(id, 1, 0)) {
+        assertEquals("waiting", waiting.await("table").get("status").stringValue());
+        friend.post("/api/tables/" + id + "/join", Client.map()).ok();
+        waiting.await("table", t -> t.get("status").stringValue().equals("running"));
+        JsonNode start = waiting.await("position");
+        try (var watching = stranger.live(id, 0, 0);
+            var playing = friend.live(id, 2, 0)) {
+          watching.await("position");
+          playing.await("position");
+          waiting.send(
+              Client.map(
+                  "type", "decide", "seat", 1, "number", 0, "move", firstMove(start), "key", "x"));
+          assertEquals(1, waiting.await("answer").get("number").intValue());
+          assertEquals(1, watching.await("position").get("number").intValue());
+          assertEquals(1, playing.await("position").get("number").intValue());
+          JsonNode lines = playing.await("log", l -> l.get("lines").size() > 0).get("lines");
+          assertEquals(0, lines.get(0).get("number").intValue());
+
+          waiting.send(Client.map("type", "chat", "text", "<b>Ciao</b> a tutti"));
+          assertEquals("<b>Ciao</b> a tutti", playing.await("chat").get("text").stringValue());
+        }
+      }
+    }
+  }
+
+  @Test
+  void a_client_that_was_cut_off_gets_exactly_what_it_missed() {
+    try (var guest = new Client(server.port())) {
+      String id = guest.open(GAME, "hotseat", "hotseat");
+      Live cut = guest.live(id, 1, 0);
+      JsonNode start = cut.await("position");
+      cut.abort();
+      guest.decide(id, 1, 0, firstMove(start), "a").ok();
+      guest.decide(id, 2, 1, firstMove(guest.position(id, 2)), "b").ok();
+      try (var again = guest.live(id, 1, 1)) {
+        assertEquals(2, again.await("position").get("number").intValue());
+        JsonNode lines = again.await("log").get("lines");
+        assertTrue(lines.valueStream().allMatch(l -> l.get("number").intValue() >= 1));
+        assertTrue(lines.size() > 0);
+      }
+    }
+  }
+
+  @Test
+  void a_hot_seat_changes_seats_and_languages_on_one_channel() {
+    try (var guest = new Client(server.port())) {
+      String id = guest.open(GAME, "hotseat", "hotseat");
+      try (var live = guest.live(id, 1, 0)) {
+        assertEquals(1, live.await("position").get("seat").intValue());
+        live.send(Client.map("type", "seat", "seat", 2, "lang", "it"));
+        assertEquals(2, live.await("position").get("seat").intValue());
+        live.await("log");
+      }
+    }
+  }
+
+  @Test
+  void a_refused_decision_says_why_and_the_channel_stays_open() {
+    try (var guest = new Client(server.port())) {
+      String id = guest.open(GAME, "hotseat", "hotseat");
+      try (var live = guest.live(id, 1, 0)) {
+        live.send(Client.map("type", "decide", "seat", 1, "number", 0, "move", "fly", "key", "k"));
+        JsonNode answer = live.await("answer");
+        assertEquals("refused", answer.get("error").get("code").stringValue());
+        live.send(Client.map("type", "decide", "seat", 1, "number", 7, "move", "fly", "key", "k"));
+        JsonNode conflict = live.await("answer");
+        assertEquals("conflict", conflict.get("error").get("code").stringValue());
+        assertEquals(0, conflict.get("position").get("number").intValue());
+      }
+    }
+  }
+
+  @Test
+  void nonsense_closes_the_channel_with_a_reason() {
+    try (var guest = new Client(server.port())) {
+      String id = guest.open(GAME, "hotseat", "hotseat");
+      Live live = guest.live(id, 1, 0);
+      live.sendText("{\"type\":\"decide\",");
+      assertEquals("bad-request", live.await("bye").get("code").stringValue());
+      assertEquals(1008, live.closed.join());
+    }
+  }
+
+  @Test
+  void no_other_site_and_no_stranger_gets_a_channel() {
+    try (var guest = new Client(server.port());
+        var stranger = new Client(server.port())) {
+      String id = guest.open(GAME, Client.map("visibility", "invite"), "hotseat", "hotseat");
+      String query = "table=" + id + "&seat=1";
+      assertThrows(
+          CompletionException.class, () -> Live.connect(guest, query, "https://evil.example"));
+      assertThrows(CompletionException.class, () -> Live.connect(stranger, query, stranger.base));
+    }
+  }
+}
