@@ -310,6 +310,7 @@ export class TableScreen extends PageElement {
         ${position.mayUndo ? html`<button type="button" class="undo" data-move="undo" ?disabled=${busy}>${icon("undo")} ${t("table.undo")}</button>` : nothing}
         ${busy ? html`<span class="muted" role="status">${t("table.sending")}</span>` : nothing}
       </div>
+      ${table.status === "over" ? html`<div class="row">${table.member ? html`<button class="main" @click=${() => void this.act("rematch")}>${t("table.rematch")}</button>` : nothing}<button @click=${() => void this.history.open(0)}>${t("home.replay")}</button></div>` : nothing}
       ${this.rewindAsk(table)}
     </section>`;
   }
