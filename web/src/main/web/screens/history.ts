@@ -68,6 +68,14 @@ export class History {
     this.screen.note(undefined);
   }
 
+  /** Another table: nothing of the old one is kept. */
+  forget(): void {
+    this.stop();
+    this.position = undefined;
+    this.at = 0;
+    this.#latest = 0;
+  }
+
   stop(): void {
     clearInterval(this.#timer);
     this.#timer = 0;

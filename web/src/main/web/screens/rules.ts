@@ -12,7 +12,7 @@ export class RulesScreen extends PageElement {
   @state() private games: Game[] = [];
   @state() private detail: GameDetail | undefined;
   @state() private search = "";
-  #shown = "";
+  #shown: string | undefined;
 
   protected override willUpdate(): void {
     if (this.#shown !== this.game) {
@@ -73,11 +73,16 @@ export class RulesScreen extends PageElement {
     });
   }
 
+  /** Facts are written with the ids of the data file; names are what people read. */
+  private named(value: string): string {
+    return value.replace(/[a-z][a-z-]*/g, (word) => this.detail?.texts[`name.${word}`] ?? word);
+  }
+
   private component(c: Component): TemplateResult {
     return html`<li class="component" id=${`${c.kind}-${c.id}`}>
       <h4>${c.name}</h4>
       ${c.about ? html`<p>${c.about}</p>` : nothing}
-      ${c.facts.length > 0 ? html`<dl>${c.facts.map((f) => html`<div><dt>${f.label}</dt><dd>${f.value}</dd></div>`)}</dl>` : nothing}
+      ${c.facts.length > 0 ? html`<dl>${c.facts.map((f) => html`<div><dt>${f.label}</dt><dd>${this.named(f.value)}</dd></div>`)}</dl>` : nothing}
       <small class="muted">${tOr(`rules.source.${c.source}`, c.source)}</small>
     </li>`;
   }

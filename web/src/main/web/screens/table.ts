@@ -81,6 +81,11 @@ export class TableScreen extends PageElement {
   private async start(): Promise<void> {
     this.#started = this.tableId;
     this.live?.stop();
+    this.history.forget();
+    this.ahead.clear();
+    this.present = 0;
+    this.missing = "";
+    this.#said = 0;
     const { query } = route();
     this.live = new LiveTable(this.tableId, query.get("invite") ?? "", 0, (what) => this.heard(what));
     try {

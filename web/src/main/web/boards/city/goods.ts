@@ -6,7 +6,7 @@ import type { CityBoard } from "./board";
 export function goods(board: CityBoard): TemplateResult {
   const { view } = board;
   return html`<section class="city-goods" aria-labelledby="goods-title">
-    <h3 id="goods-title">${board.ui("goods")}</h3>
+    <h2 id="goods-title">${board.ui("goods")}</h2>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="goods-title">
     <table>
       <thead><tr><th scope="col">${board.ui("good")}</th><th scope="col" title=${board.ui("coins-first")}>${cityGlyph("coin")}<span class="unseen">${board.ui("coins-first")}</span></th>

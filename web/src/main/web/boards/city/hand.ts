@@ -21,7 +21,7 @@ export function hand(board: CityBoard): unknown {
   if (!own) return nothing;
   const p = board.view.pending[0];
   const used = new Set([...(p?.paying ?? []), ...(p?.fighting ?? [])]);
-  return html`<section class="city-hand" aria-label=${board.ui("your-hand")}><h3>${board.ui("your-hand")} (${own.hand.length})</h3>
+  return html`<section class="city-hand" aria-label=${board.ui("your-hand")}><h2>${board.ui("your-hand")} (${own.hand.length})</h2>
     <ul>${own.hand.map((id) => {
       const choice = VERBS.map((verb) => board.choices.get(`${verb} ${id}`)).find((c) => c);
       return html`<li data-fly=${`card-${id}`}>${board.maybe(choice, cardFace(board, id), `c-card ${used.has(id) ? "used" : ""}`)}</li>`;
@@ -42,7 +42,7 @@ export function market(board: CityBoard): unknown {
   const me = board.view.players.find((p) => p.seat === board.mine)!;
   const stock = me.unpurchased.filter((id) => !own.basket.includes(id));
   return html`<section class="city-market" aria-label=${board.ui("market")}>
-    <h3>${board.ui("market")}</h3>
+    <h2>${board.ui("market")}</h2>
     <p>${board.ui("basket")}: ${board.coinsAnd(own.basketCoins, own.basketScience)} / ${board.coinsAnd(me.coins, me.science)} ${me.decided ? html`<span class="tag">✓ ${board.ui("decided")}</span>` : nothing}</p>
     <ul>${own.basket.map((id) => html`<li data-fly=${`shop-${id}`}>${board.maybe(board.choices.get(`return ${id}`), cardFace(board, id, true), "c-card used")}</li>`)}
       ${stock.map((id) => html`<li data-fly=${`shop-${id}`}>${board.maybe(board.choices.get(`buy ${id}`), cardFace(board, id, true), "c-card")}</li>`)}</ul>

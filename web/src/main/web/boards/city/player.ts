@@ -11,7 +11,7 @@ export function player(board: CityBoard, p: Person): TemplateResult {
   const rob = board.choices.get(`rob ${p.seat}`);
   return html`<section class=${`city-player seat-${p.seat}`} aria-label=${board.seatName(p.seat)}>
     <header>
-      <h3><span class=${`cube seat-${p.seat}`}>${p.seat}</span> ${board.seatName(p.seat)} ${p.nation ? html`<small>${board.name(p.nation)}</small>` : nothing}</h3>
+      <h2><span class=${`cube seat-${p.seat}`}>${p.seat}</span> ${board.seatName(p.seat)} ${p.nation ? html`<small>${board.name(p.nation)}</small>` : nothing}</h2>
       ${income(board, p)} ${rob ? board.choiceButton(rob, rob.label, "lit") : nothing}
     </header>
     <div class="cities">${p.cities.map((city) => cityCard(board, city, own))}

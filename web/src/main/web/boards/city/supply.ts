@@ -28,12 +28,12 @@ export function row(board: CityBoard): TemplateResult {
     const choice = board.choices.starting("row", s.slot)[0];
     return html`<li data-fly=${`row-${s.building}-${s.slot}`}>${board.maybe(choice, building(board, s.building, s.cost), `b-card ${s.cost.reachable ? "reachable" : ""} era-${s.building[0]}`)}</li>`;
   };
-  return html`<section class="city-row" aria-label=${board.ui("row")}><h3>${board.ui("row")}</h3><ol>${board.view.row.map(slot)}</ol></section>`;
+  return html`<section class="city-row" aria-label=${board.ui("row")}><h2>${board.ui("row")}</h2><ol>${board.view.row.map(slot)}</ol></section>`;
 }
 
 export function lands(board: CityBoard): unknown {
   if (board.view.lands.length === 0) return nothing;
-  return html`<section class="city-lands" aria-label=${board.ui("lands")}><h3>${board.ui("lands")}</h3><ul>
+  return html`<section class="city-lands" aria-label=${board.ui("lands")}><h2>${board.ui("lands")}</h2><ul>
     ${board.view.lands.map(
       (land) => html`<li>${board.maybe(board.choices.get(`land ${land.id}`), html`<span class="b-name">${board.name(land.id)}</span>
         <span class="b-gives">${land.types.map((type) => token(type, "", board.name(type), "land"))}</span>
@@ -43,7 +43,7 @@ export function lands(board: CityBoard): unknown {
 }
 
 export function towns(board: CityBoard): unknown {
-  return html`<section class="city-towns" aria-label=${board.ui("towns")}><h3>${board.ui("towns")}</h3><ul>
+  return html`<section class="city-towns" aria-label=${board.ui("towns")}><h2>${board.ui("towns")}</h2><ul>
     ${board.view.towns.map((town) => html`<li>${board.maybe(board.choices.get(`town ${town.id}`), townFace(board, town.id, town.defence, town.distance, town.pile), `b-card ${town.reachable ? "reachable" : ""}`)}</li>`)}
   </ul></section>`;
 }

@@ -38,7 +38,7 @@ export class IronBoard extends Board<IronView> {
   private pick(): unknown {
     const picks = this.position.moves.filter((move) => move.text.startsWith("pick "));
     if (picks.length === 0) return nothing;
-    return html`<section class="iron-pick" aria-label=${this.texts.ui("pick")}><h3>${this.texts.ui("pick")}</h3><ul class="iron-cards">
+    return html`<section class="iron-pick" aria-label=${this.texts.ui("pick")}><h2>${this.texts.ui("pick")}</h2><ul class="iron-cards">
       ${picks.map((choice) => {
         const id = choice.text.split(" ")[1]!;
         const culture = this.components.find((c) => c.id === id)?.facts.find((f) => f.key === "culture")?.value ?? "";
@@ -62,7 +62,7 @@ export class IronBoard extends Board<IronView> {
 
   private shown(): unknown {
     if (this.view.shown.length === 0) return nothing;
-    return html`<section class="iron-shown" aria-label=${this.texts.ui("shown")}><h3>${this.texts.ui("shown")}</h3>
+    return html`<section class="iron-shown" aria-label=${this.texts.ui("shown")}><h2>${this.texts.ui("shown")}</h2>
       <ul class="iron-cards">${this.view.shown.map((card) => html`<li>${this.handCard(card)}</li>`)}</ul></section>`;
   }
 
@@ -72,7 +72,7 @@ export class IronBoard extends Board<IronView> {
     const citizens = [...city.protagonist.map((c) => [c, "protagonist"] as const), ...city.characters.map((c) => [c, "character"] as const)];
     return html`<section class=${`iron-city ${city.seat === this.view.turn ? "turn" : ""} ${city.seat === this.mine ? "own" : ""}`} aria-label=${this.seatName(city.seat)}>
       <header>
-        <h3><span class="seat-number">${city.seat}</span> ${this.seatName(city.seat)}</h3>
+        <h2><span class="seat-number">${city.seat}</span> ${this.seatName(city.seat)}</h2>
         <ul class="cultures" aria-label=${this.texts.ui("cultures")}>
           ${CULTURES.map((c) => html`<li class=${city.cultures.includes(c) ? `have ${c}` : ""} title=${this.texts.name(c)}>${ironGlyph(c)}<span class="unseen">${this.texts.name(c)}: ${city.cultures.includes(c) ? "✓" : "–"}</span></li>`)}
         </ul>
@@ -112,7 +112,7 @@ export class IronBoard extends Board<IronView> {
   private hand(): unknown {
     if (this.mine === 0 || this.view.step === "pick") return nothing;
     return html`<section class="iron-hand" aria-label=${this.texts.ui("your-hand")}>
-      <h3>${this.texts.ui("your-hand")}</h3>
+      <h2>${this.texts.ui("your-hand")}</h2>
       <div class="fan">${this.view.hand.map((group) => html`<ul class="iron-cards fan-group" aria-label=${group.culture ? this.texts.name(group.culture) : this.texts.ui("actions")}>${group.cards.map((card) => html`<li data-fly=${card.id}>${this.handCard(card)}</li>`)}</ul>`)}</div>
       ${this.bar()}
     </section>`;

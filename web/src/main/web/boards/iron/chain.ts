@@ -10,7 +10,7 @@ export function chain(board: IronBoard): TemplateResult | typeof nothing {
   if (links.length === 0) return nothing;
   const ui = (key: string) => board.texts.ui(key);
   return html`<section class="iron-chain" aria-label=${ui("chain")}>
-    <h3>${ui("chain")}</h3>
+    <h2>${ui("chain")}</h2>
     <ol>${links.map((link) => html`<li class=${link.resolving ? "resolving" : ""}>${announced(board, link)}</li>`)}</ol>
   </section>`;
 }

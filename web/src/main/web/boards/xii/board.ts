@@ -90,7 +90,7 @@ export class XiiBoard extends Board<XiiView> {
       return this.choiceButton(move, html`${xiiGlyph(icon)} ${move?.label ?? id}`, this.view.yourWar === id ? "chosen" : "");
     };
     return html`<section class="xii-war" aria-label=${this.texts.ui("war")}>
-      <h3>${xiiGlyph("crown")} ${this.texts.ui("war")}</h3>
+      <h2>${xiiGlyph("crown")} ${this.texts.ui("war")}</h2>
       <p>${this.texts.ui("war-secret")}</p>
       <div class="row">${choice("support", "sword")}${choice("avoid", "houses")}</div>
       ${this.view.yourWar ? html`<p role="status">✓ ${this.texts.ui(`war-${this.view.yourWar}`)}</p>` : nothing}
@@ -109,14 +109,14 @@ export class XiiBoard extends Board<XiiView> {
     const { shared, own, hand } = this.view;
     const ui = (key: string) => this.texts.ui(key);
     return html`<section class="xii-tray" aria-label=${ui("dice")}>
-      <div class="set"><h3>${ui("shared")}</h3>${shared.map((d, i) => this.face(town, d, true, i))}</div>
-      <div class="set"><h3>${ui("rolled")}</h3>${own.map((d, i) => this.face(town, d, false, i))}</div>
+      <div class="set"><span class="label">${ui("shared")}</span>${shared.map((d, i) => this.face(town, d, true, i))}</div>
+      <div class="set"><span class="label">${ui("rolled")}</span>${own.map((d, i) => this.face(town, d, false, i))}</div>
       ${hand.value > 0
-        ? html`<div class="set hand"><h3>${ui("in-hand")}</h3><span role="img" aria-label=${String(hand.value)}>${die(hand.value)}</span>
+        ? html`<div class="set hand"><span class="label">${ui("in-hand")}</span><span role="img" aria-label=${String(hand.value)}>${die(hand.value)}</span>
             ${hand.otherPart > 0 ? html`<span class="tag">+ ${hand.otherPart}</span>` : nothing}
             ${this.choiceButton(this.choices.get("save"), ui("save"), "save")}</div>`
         : nothing}
-      <div class="set wrap"><h3>${ui("reserve")}</h3>
+      <div class="set wrap"><span class="label">${ui("reserve")}</span>
         ${town.reserve.map((value) => {
           const choice = this.own(town) ? this.choices.get(`reserve ${value}`) : undefined;
           return choice ? this.choiceButton(choice, die(value, "reserve small")) : html`<span role="img" aria-label=${String(value)}>${die(value, "reserve small")}</span>`;
