@@ -4,8 +4,8 @@ package loggia.app.browser;
 final class Scripts {
   private Scripts() {}
 
-  /// Clicks choices on the page until the game is over: those on the board before those of the lists,
-  /// and among them by a small generator of its own, so that a run can be repeated.
+  /// Clicks choices on the page until the game is over: those on the board before those of the
+  /// lists, and among them by a small generator of its own, so that a run can be repeated.
   static final String PLAY_ON =
       """
       async ([pick, most]) => {

@@ -129,7 +129,8 @@ final class Visitor implements AutoCloseable {
             + " && document.querySelector('.choices [role=status].muted') === null");
   }
 
-  /// Clicks on and on, always what `choose` says of the choices on the page, until the game is over.
+  /// Clicks on and on, always what `choose` says of the choices on the page, until the game is
+  /// over.
   int playOn(String pick, int most) {
     Object clicks = page.evaluate(Scripts.PLAY_ON, List.of(pick, most));
     assertTrue(over(), "the game should be over after " + clicks + " choices");

@@ -1,0 +1,160 @@
+package loggia.games.ironcentury;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import loggia.kernel.Event;
+import loggia.kernel.Journal;
+import loggia.kernel.Names;
+import loggia.kernel.Seat;
+import loggia.kernel.Verdict;
+
+/// A written position that a test plays on, decision by decision.
+final class Played {
+  private static final IronCentury GAME = new IronCentury();
+
+  private IronState state;
+  private final Journal.Pages log = Journal.pages();
+
+  private Played(IronState state) {
+    this.state = state;
+  }
+
+  static Played at(String position) {
+    return new Played(GAME.position(position));
+  }
+
+  static Played from(IronState state) {
+    return new Played(state);
+  }
+
+  IronState state() {
+    return state;
+  }
+
+  /// The seat makes these decisions; each must be allowed.
+  Played does(int seat, String... moves) {
+    for (String text : moves) {
+      IronMove move = GAME.move(text);
+      if (state.explain(seat(seat), move) instanceof Verdict.Refused(var reason)) {
+        fail(
+            "seat %d may not '%s': %s; allowed: %s; at %s"
+                .formatted(
+                    seat,
+                    text,
+                    GAME.texts("en").say(reason, Names.NUMBERS),
+                    moves(seat),
+                    state.text()));
+      }
+      state = state.play(seat(seat), move, log);
+    }
+    return this;
+  }
+
+  /// These seats are asked one after another, and pass.
+  Played passes(int... seats) {
+    for (int seat : seats) {
+      awaits(seat);
+      does(seat, "pass");
+    }
+    return this;
+  }
+
+  /// Whoever is asked passes, until the chain is empty.
+  Played resolves() {
+    while (state.chain != null && !state.over() && moves(awaited()).contains("pass")) {
+      does(awaited(), "pass");
+    }
+    return this;
+  }
+
+  /// Whoever is asked passes, until somebody has to choose or the next turn begins.
+  Played passesOn() {
+    while (!state.over() && moves(awaited()).contains("pass")) {
+      does(awaited(), "pass");
+    }
+    return this;
+  }
+
+  Played refuses(int seat, String move, String rule) {
+    Verdict verdict = state.explain(seat(seat), GAME.move(move));
+    if (verdict instanceof Verdict.Refused(var reason)) {
+      assertEquals(rule, reason.rule(), () -> "the rule for " + reason);
+    } else {
+      fail("seat " + seat + " may '" + move + "' at " + state.text());
+    }
+    return this;
+  }
+
+  Played offers(int seat, String... moves) {
+    assertEquals(new TreeSet<>(List.of(moves)), new TreeSet<>(moves(seat)), state::text);
+    return this;
+  }
+
+  Played awaits(int seat) {
+    assertEquals(seat, awaited(), () -> "who is awaited at " + state.text());
+    return this;
+  }
+
+  Played hand(int seat, String... cards) {
+    return holds(Board.handAt(seat - 1), cards);
+  }
+
+  Played pile(String... cards) {
+    return holds(Board.PILE, cards);
+  }
+
+  /// What is in play in a City, apart from the Protagonist.
+  Played city(int seat, String... cards) {
+    var actual = new TreeSet<>(words(state.set().list(state.city(seat - 1), 0)));
+    assertEquals(new TreeSet<>(List.of(cards)), actual, state::text);
+    return this;
+  }
+
+  private Played holds(int at, String... cards) {
+    var actual = words(state.set().list(state.table[at], state.table[at + 1]));
+    assertEquals(
+        List.of(cards).stream().sorted().toList(), actual.stream().sorted().toList(), state::text);
+    return this;
+  }
+
+  Played ends(String result) {
+    assertTrue(state.over(), state::text);
+    assertEquals(result, state.result().text());
+    return this;
+  }
+
+  int awaited() {
+    return state.over() ? 0 : state.awaited().first().number();
+  }
+
+  List<String> moves(int seat) {
+    var texts = new ArrayList<String>();
+    state.moves(seat(seat)).forEach(move -> texts.add(move.text()));
+    return texts;
+  }
+
+  List<Event> heard(int seat) {
+    return log.visibleTo(seat(seat));
+  }
+
+  int handSize(int seat) {
+    return state.handSize(seat - 1);
+  }
+
+  int deckSize() {
+    return state.size(Board.DECK);
+  }
+
+  static Seat seat(int number) {
+    return Seat.of(number - 1);
+  }
+
+  private static List<String> words(List<Card> cards) {
+    return cards.stream().map(Card::id).toList();
+  }
+}
