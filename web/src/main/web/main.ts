@@ -62,7 +62,7 @@ export class LoggiaApp extends PageElement {
     const link = (to: string, screen: string, label: string) =>
       html`<a href=${to} aria-current=${this.route.screen === screen ? "page" : "false"}>${label}</a>`;
     return html`<header class="bar">
-      <a class="brand" href="/">${mark()}<span>Loggia</span></a>
+      <a class="brand" href="/" aria-label="Loggia">${mark()}<span>Loggia</span></a>
       <nav aria-label=${t("nav.main")}>${link("/new", "new", t("nav.new"))}${link("/rules", "rules", t("nav.rules"))}${link("/learn", "learn", t("nav.learn"))}</nav>
       <div class="settings" role="group" aria-label=${t("nav.settings")}>
         <select aria-label=${t("lang.label")} @change=${(e: Event) => setLanguage((e.target as HTMLSelectElement).value as Lang)}>
@@ -72,7 +72,7 @@ export class LoggiaApp extends PageElement {
         <select aria-label=${t("theme.label")} @change=${(e: Event) => setTheme((e.target as HTMLSelectElement).value as Theme)}>
           ${(["auto", "light", "dark"] as const).map((theme) => html`<option value=${theme} ?selected=${currentTheme() === theme}>${t(`theme.${theme}`)}</option>`)}
         </select>
-        <button class="quiet who" @click=${() => (this.accountOpen = true)}>${icon("user")}<span>${this.me?.name ?? "…"}</span></button>
+        <button class="quiet who" aria-label=${`${t("me.name")}: ${this.me?.name ?? ""}`} @click=${() => (this.accountOpen = true)}>${icon("user")}<span>${this.me?.name ?? "…"}</span></button>
       </div>
     </header>`;
   }
