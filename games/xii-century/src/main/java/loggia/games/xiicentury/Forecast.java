@@ -1,10 +1,29 @@
 package loggia.games.xiicentury;
 
+import loggia.kernel.Journal;
+import loggia.kernel.Seat;
+
 /// The score a town may end with: what it has, and what it can make of the rest of the century.
 final class Forecast {
   private Forecast() {}
 
+  /// With a die in hand: as if it were used at its best.
   static double score(XiiState state, int seat) {
+    boolean inHand = state.phase() == Phase.USE && seat == state.active();
+    return inHand ? afterBestUse(state, seat) : asItStands(state, seat);
+  }
+
+  private static double afterBestUse(XiiState state, int seat) {
+    double best = Double.NEGATIVE_INFINITY;
+    for (long uses = Spending.uses(state); uses != 0; uses &= uses - 1) {
+      XiiMove use = Menus.USES.get(Long.numberOfTrailingZeros(uses));
+      XiiState next = state.play(Seat.of(seat), use, Journal.NONE);
+      best = Math.max(best, asItStands(next, seat));
+    }
+    return best;
+  }
+
+  private static double asItStands(XiiState state, int seat) {
     Sheet sheet = state.sheet();
     Town town = state.towns[seat];
     double left = turnsLeft(state, seat);

@@ -2,11 +2,14 @@ package loggia.games.xiicentury;
 
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import loggia.kernel.Attachment;
 import loggia.kernel.Chance;
 import loggia.kernel.Game;
+import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
 import loggia.kernel.JsonError;
 import loggia.kernel.Manual;
@@ -67,7 +70,7 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
     return Integer.numberOfTrailingZeros(rolling);
   }
 
-  private static <T extends Named> T named(java.util.List<T> things, String id) {
+  private static <T extends Named> T named(List<T> things, String id) {
     return things.stream().filter(thing -> thing.id().equals(id)).findFirst().orElseThrow();
   }
 
@@ -90,9 +93,21 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
   }
 
   @Override
+  public Optional<GameRecord> lesson() {
+    return Optional.of(GameRecord.read(Resource.text("lesson.record")));
+  }
+
+  @Override
   public Texts texts(String language) {
     return TEXTS.computeIfAbsent(
-        language, l -> Texts.of(l, file("messages", l), file("rules", l), file("components", l)));
+        language,
+        l ->
+            Texts.of(
+                l,
+                file("messages", l),
+                file("rules", l),
+                file("components", l),
+                file("lesson", l)));
   }
 
   private static @Nullable InputStream file(String name, String language) {
