@@ -12,6 +12,16 @@ class WholeGameIT {
     whole("xii-century", "");
   }
 
+  @Test
+  void a_whole_match_of_1600_can_be_played_by_clicking() {
+    whole("iron-century", "^pass (this|until)");
+  }
+
+  @Test
+  void a_whole_game_of_city_of_iron_can_be_played_by_clicking() {
+    whole("city-of-iron", "^(shift|return|reopen)");
+  }
+
   private static void whole(String game, String avoid) {
     try (var visitor = new Visitor()) {
       String table = visitor.table(game, List.of(Visitor.me(), Visitor.bot()));
