@@ -5,8 +5,10 @@ import org.jspecify.annotations.NullMarked;
 module loggia.bots {
   exports loggia.bots;
   exports loggia.bots.arena;
+  exports loggia.bots.outside;
 
   requires static org.jspecify;
   requires transitive loggia.kernel;
   requires tools.jackson.databind;
+  requires java.logging;
 }

@@ -1,10 +1,16 @@
 package loggia.bots;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
+import java.util.logging.Logger;
+import loggia.bots.outside.CommandLine;
+import loggia.bots.outside.Outside;
+import loggia.kernel.Move;
+import loggia.kernel.State;
 
 /// Bots by name.
 public final class Bots {
@@ -12,6 +18,8 @@ public final class Bots {
   public static final String KNOWN =
       "random, greedy, search:iterations=N, search:ms=N[,threads=N], apprentice, journeyman,"
           + " master, exec:COMMAND";
+
+  private static final Logger LOG = Logger.getLogger("loggia.bots");
 
   private Bots() {}
 
@@ -33,12 +41,51 @@ public final class Bots {
       Budget budget = budget(name);
       return new Plain(name, seed -> new SearchBot(budget, seed));
     }
+    if (name.startsWith("exec:") || name.startsWith("exec/")) {
+      return outside(name);
+    }
     throw new IllegalArgumentException("unknown bot '" + name + "'; known: " + KNOWN);
   }
 
   /// One bot, for a single match.
   public static Bot parse(String name, long seed) {
-    return parse(name).sit(seed);
+    Contender contender = parse(name);
+    Bot bot = contender.sit(seed);
+    return new Bot() {
+      @Override
+      public <S extends State<S, M>, M extends Move> M choose(Question<S, M> question) {
+        return bot.choose(question);
+      }
+
+      @Override
+      public void close() {
+        bot.close();
+        contender.close();
+      }
+    };
+  }
+
+  /// `exec:COMMAND`, or with settings `exec/ms=2000/fallback=random:COMMAND`.
+  private static Contender outside(String name) {
+    int colon = name.indexOf(':');
+    List<String> words = CommandLine.words(name.substring(colon + 1));
+    if (colon < 0 || words.isEmpty()) {
+      throw new IllegalArgumentException("bot '" + name + "' names no command");
+    }
+    Duration limit = Duration.ofSeconds(5);
+    Contender fallback = parse("greedy");
+    for (String setting : name.substring(0, colon).split("/", -1)) {
+      String[] parts = setting.split("=", 2);
+      switch (parts[0]) {
+        case "exec" -> {}
+        case "ms" -> limit = Duration.ofMillis((long) number(name, parts));
+        case "fallback" -> fallback = parse(parts.length == 2 ? parts[1] : "");
+        default ->
+            throw new IllegalArgumentException(
+                "bot '" + name + "': '" + setting + "' is not one of ms=N, fallback=BOT");
+      }
+    }
+    return new Outside(name, words, limit, fallback, LOG::warning);
   }
 
   /// The names in a list with commas between them. A piece like `threads=2` belongs to the name
