@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
       BenchCommand.class,
       Serve.class,
       Simulate.class,
+      TournamentCommand.class,
       Completion.class,
       CommandLine.HelpCommand.class,
     })

@@ -1,0 +1,89 @@
+package loggia.bots.arena;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import loggia.bots.Bots;
+import loggia.bots.Contender;
+import loggia.bots.chests.Chests;
+import loggia.kernel.Setup;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TournamentTest {
+  private static final List<Contender> RIVALS =
+      Stream.of("random", "greedy", "apprentice").map(Bots::parse).toList();
+
+  @TempDir private Path folder;
+
+  private static List<Played> run(TournamentLog log, Runnable afterEach) {
+    var setup = Setup.of(Chests.GAME.manual(), 2, 9);
+    var fixtures = Fixture.all(3, 2, 20);
+    return new Tournament<>(Chests.GAME, setup, RIVALS, fixtures).run(2, log, afterEach);
+  }
+
+  @Test
+  void every_pairing_plays_every_deal_in_every_seat() {
+    var fixtures = Fixture.all(3, 4, 5);
+    assertEquals(3 * 4 * 5, fixtures.size());
+    assertTrue(fixtures.contains(new Fixture(0, 2, 4, List.of(2, 2, 0, 2))));
+  }
+
+  @Test
+  void a_stopped_tournament_goes_on_where_it_was() throws IOException {
+    Path file = folder.resolve("state");
+    List<Played> whole = run(TournamentLog.in(file, "head"), () -> {});
+    List<String> lines = Files.readAllLines(file);
+    Files.writeString(file, String.join("\n", lines.subList(0, 51)) + "\ndeal-9/1-");
+    var count = new AtomicInteger();
+    List<Played> resumed = run(TournamentLog.in(file, "head"), count::incrementAndGet);
+    assertEquals(whole, resumed);
+    assertEquals(120 - 50, count.get());
+  }
+
+  @Test
+  void the_log_of_another_tournament_is_refused() {
+    Path file = folder.resolve("state");
+    TournamentLog.in(file, "head");
+    var error =
+        assertThrows(IllegalArgumentException.class, () -> TournamentLog.in(file, "another"));
+    assertTrue(String.valueOf(error.getMessage()).contains("of another tournament"));
+  }
+
+  @Test
+  void ratings_find_the_strengths_that_made_the_results() {
+    // the first wins 3 of 4 against the second: 190.8 Elo
+    var played = new ArrayList<Played>();
+    for (int deal = 0; deal < 4000; deal++) {
+      List<Integer> shares = deal % 4 == 0 ? List.of(0, 840) : List.of(840, 0);
+      played.add(new Played(new Fixture(0, 1, deal, List.of(0, 1)), shares));
+    }
+    var ratings = new Ratings(2, played);
+    assertEquals(190.8, ratings.elo(0) - ratings.elo(1), 1);
+    assertTrue(ratings.margin(0) > 0 && Double.isFinite(ratings.margin(0)));
+  }
+
+  @Test
+  void who_never_lost_has_a_rating_too() {
+    var fixture = new Fixture(0, 1, 0, List.of(0, 1, 1));
+    var ratings = new Ratings(2, List.of(new Played(fixture, List.of(840, 0, 0))));
+    assertTrue(ratings.elo(0) > ratings.elo(1));
+    assertTrue(Double.isFinite(ratings.elo(0)));
+  }
+
+  @Test
+  void the_inverse_times_the_matrix_is_one() {
+    double[][] inverse = Matrix.inverse(new double[][] {{4, 1}, {1, 3}});
+    assertEquals(3 / 11.0, inverse[0][0], 1e-12);
+    assertEquals(-1 / 11.0, inverse[0][1], 1e-12);
+    assertEquals(4 / 11.0, inverse[1][1], 1e-12);
+  }
+}
