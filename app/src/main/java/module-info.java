@@ -15,6 +15,7 @@ module loggia.app {
   requires tools.jackson.databind;
 
   exports loggia.app;
+  exports loggia.app.play;
 
   opens loggia.app to
       info.picocli;

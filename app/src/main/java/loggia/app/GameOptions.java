@@ -82,6 +82,11 @@ final class GameOptions {
     }
   }
 
+  /// The files on the command line.
+  List<Attachment> attachments() {
+    return attach(Map.of(), new LinkedHashMap<>());
+  }
+
   /// The files as attachments; their hashes are put among the chosen options.
   private List<Attachment> attach(Map<String, Path> others, Map<String, String> chosen) {
     var given = new LinkedHashMap<>(files);

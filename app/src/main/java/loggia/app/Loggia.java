@@ -21,8 +21,11 @@ import picocli.CommandLine.Spec;
     subcommands = {
       BenchCommand.class,
       Serve.class,
+      Play.class,
       Simulate.class,
       TournamentCommand.class,
+      Replay.class,
+      Rules.class,
       Completion.class,
       CommandLine.HelpCommand.class,
     })

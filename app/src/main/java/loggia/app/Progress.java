@@ -26,7 +26,7 @@ final class Progress implements AutoCloseable {
         .build();
   }
 
-  private static boolean onTerminal() {
+  static boolean onTerminal() {
     return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
   }
 

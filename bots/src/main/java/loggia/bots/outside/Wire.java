@@ -17,13 +17,18 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
 /// What is sent to an outside bot, each message one line.
-final class Wire {
+public final class Wire {
   static final String HELLO = "loggia 1";
   static final String READY = "ready";
   static final String MOVE = "move";
   static final String QUIT = "quit";
 
   private Wire() {}
+
+  /// Anything that views are made of, as one line of JSON.
+  public static String json(Object value) {
+    return MAPPER.writeValueAsString(value);
+  }
 
   static String newGame(Question<?, ?> question) {
     var fields = new LinkedHashMap<String, Object>();

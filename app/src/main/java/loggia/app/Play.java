@@ -1,0 +1,157 @@
+package loggia.app;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import loggia.app.play.Evening;
+import loggia.app.play.FullScreen;
+import loggia.app.play.Phrase;
+import loggia.app.play.PlainScreen;
+import loggia.app.play.Player;
+import loggia.app.play.Screen;
+import loggia.app.play.Voice;
+import loggia.bots.Bots;
+import loggia.bots.arena.Seeds;
+import loggia.kernel.Decision;
+import loggia.kernel.Game;
+import loggia.kernel.GameRecord;
+import loggia.kernel.Journal;
+import loggia.kernel.Match;
+import loggia.kernel.Move;
+import loggia.kernel.Names;
+import loggia.kernel.State;
+import loggia.kernel.Texts;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "play",
+    description = "Play in the terminal: a new game, or one that was saved.",
+    mixinStandardHelpOptions = true)
+final class Play implements Callable<Integer> {
+  private static final String HUMAN = "human";
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "GAME|FILE", description = "A game's id, or a record to go on with.")
+  private String what;
+
+  @Mixin private GameOptions options;
+  @Mixin private Language language;
+
+  @Option(
+      names = "--seats",
+      paramLabel = "WHO,WHO,...",
+      description = "Who sits where: human, or " + Bots.KNOWN + ".")
+  private String seats = "human,journeyman";
+
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Keeps the game in this file after every decision.")
+  private Optional<Path> record = Optional.empty();
+
+  @Option(names = "--plain", description = "Lines only: for screen readers and for pipes.")
+  private boolean plain;
+
+  @Override
+  public Integer call() {
+    Path file = Path.of(what);
+    if (Files.isRegularFile(file)) {
+      GameRecord saved = RecordFile.read(options, file);
+      return goOn(options.game(saved.game()), saved, file);
+    }
+    return begin(options.game(what));
+  }
+
+  private <S extends State<S, M>, M extends Move> int begin(Game<S, M> game) {
+    List<String> who = Bots.split(seats);
+    var setup = options.setup(game, who.size());
+    return run(Match.begin(game, setup), List.of(), Journal.pages(), who, record);
+  }
+
+  private <S extends State<S, M>, M extends Move> int goOn(
+      Game<S, M> game, GameRecord saved, Path file) {
+    var journal = Journal.pages();
+    Match<S, M> match = RecordFile.replay(options, game, saved, saved.decisions().size(), journal);
+    boolean chosen = spec.commandLine().getParseResult().hasMatchedOption("--seats");
+    List<String> who = chosen ? Bots.split(seats) : RecordFile.players(saved);
+    if (who.size() != saved.seats()) {
+      throw options.wrong("the record has " + saved.seats() + " seats, not " + who.size());
+    }
+    return run(match, saved.decisions(), journal, who, Optional.of(record.orElse(file)));
+  }
+
+  private <S extends State<S, M>, M extends Move> int run(
+      Match<S, M> match,
+      List<Decision> before,
+      Journal.Pages journal,
+      List<String> who,
+      Optional<Path> keep) {
+    Texts terminal = Voice.terminal(language.code());
+    List<Player> players = players(who, match.setup().seed());
+    List<String> names = names(who, terminal);
+    var voice = new Voice(match.game().texts(language.code()), terminal, Names.of(names));
+    try (Screen screen = screen()) {
+      new Evening(players, names, voice, screen, keep).play(match, before, journal);
+    } finally {
+      players.forEach(
+          player -> {
+            if (player instanceof Player.Machine(var bot)) {
+              bot.close();
+            }
+          });
+    }
+    return 0;
+  }
+
+  private List<Player> players(List<String> who, long seed) {
+    var players = new ArrayList<Player>();
+    for (int i = 0; i < who.size(); i++) {
+      players.add(
+          who.get(i).equals(HUMAN)
+              ? new Player.Human()
+              : new Player.Machine(BotOptions.parse(spec, who.get(i)).sit(Seeds.bot(seed, i))));
+    }
+    return players;
+  }
+
+  private static List<String> names(List<String> who, Texts terminal) {
+    var names = new ArrayList<String>();
+    for (int i = 0; i < who.size(); i++) {
+      String level = terminal.find("play.word." + who.get(i)).orElse(who.get(i));
+      Phrase phrase =
+          !who.get(i).equals(HUMAN) ? new Phrase.Machine(level, i + 1) : new Phrase.Person(i + 1);
+      names.add(terminal.say(phrase, Names.NUMBERS));
+    }
+    return names;
+  }
+
+  private Screen screen() {
+    boolean piped = !Progress.onTerminal();
+    if (plain || piped) {
+      var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+      return new PlainScreen(in, spec.commandLine().getOut());
+    }
+    try {
+      Terminal terminal = TerminalBuilder.builder().system(true).build();
+      return new FullScreen(terminal);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,18 @@
+package loggia.app.play;
+
+import loggia.kernel.Message;
+import loggia.kernel.Names;
+import loggia.kernel.Texts;
+
+/// Says what the game and the terminal have to say, in the chosen language.
+public record Voice(Texts game, Texts terminal, Names names) {
+  public static Texts terminal(String language) {
+    return Texts.of(language, Voice.class.getResourceAsStream("play_" + language + ".properties"));
+  }
+
+  String say(Message message) {
+    return message instanceof Phrase phrase
+        ? terminal.say(phrase, names)
+        : game.say(message, names);
+  }
+}

@@ -1,0 +1,5 @@
+/// The table in a terminal.
+@NullMarked
+package loggia.app.play;
+
+import org.jspecify.annotations.NullMarked;
