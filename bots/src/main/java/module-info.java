@@ -6,6 +6,7 @@ module loggia.bots {
   exports loggia.bots;
   exports loggia.bots.arena;
   exports loggia.bots.outside;
+  exports loggia.bots.study;
 
   requires static org.jspecify;
   requires transitive loggia.kernel;

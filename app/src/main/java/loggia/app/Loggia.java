@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
       Play.class,
       Simulate.class,
       TournamentCommand.class,
+      StudyCommand.class,
       Replay.class,
       Rules.class,
       Completion.class,

@@ -7,10 +7,10 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /// Runs the same work on several things at once, one thread for each.
-final class Pool {
+public final class Pool {
   private Pool() {}
 
-  static <T> void run(List<T> things, Consumer<T> work) {
+  public static <T> void run(List<T> things, Consumer<T> work) {
     var daemons = Thread.ofPlatform().daemon().name("arena-", 1).factory();
     try (var pool = Executors.newFixedThreadPool(things.size(), daemons)) {
       var futures = things.stream().map(t -> pool.submit(() -> work.accept(t))).toList();
