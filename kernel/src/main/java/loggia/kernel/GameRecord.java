@@ -123,14 +123,16 @@ public record GameRecord(
   ///
   /// @param files those that the record's file options name by hash
   /// @throws RecordError when the record is of another game or other rules, or says what the game
-  ///     does not know
+  ///   does not know
   public Setup setup(Manual manual, List<Attachment> files) {
     if (!manual.id().equals(game)) {
-      throw new RecordError(lines.of("game"), "this is a record of " + game + ", not of " + manual.id());
+      throw new RecordError(
+          lines.of("game"), "this is a record of " + game + ", not of " + manual.id());
     }
     if (manual.rules() != rules) {
       throw new RecordError(
-          lines.of("rules"), "rules version " + rules + ", but only version " + manual.rules() + " is here");
+          lines.of("rules"),
+          "rules version " + rules + ", but only version " + manual.rules() + " is here");
     }
     try {
       return Setup.of(manual, seats, options, files, seed);
@@ -163,7 +165,8 @@ public record GameRecord(
         var d = decisions.get(i);
         String why = on.texts("en").say(refused.reason(), Names.NUMBERS);
         throw new RecordError(
-            lines.ofDecision(i), "seat " + d.seat().number() + " may not '" + d.text() + "': " + why);
+            lines.ofDecision(i),
+            "seat " + d.seat().number() + " may not '" + d.text() + "': " + why);
       }
     }
     if (count == decisions.size()) {

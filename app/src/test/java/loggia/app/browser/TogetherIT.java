@@ -34,7 +34,8 @@ class TogetherIT {
       }
       assertTrue(host.over(), "over after " + moves);
       guest.page.locator(".status.over").waitFor();
-      assertThat(guest.page.locator(".result h2")).hasText(host.page.locator(".result h2").innerText());
+      assertThat(guest.page.locator(".result h2"))
+          .hasText(host.page.locator(".result h2").innerText());
     }
   }
 
@@ -47,8 +48,7 @@ class TogetherIT {
   void a_decision_and_a_word_are_seen_at_once_by_the_other() {
     try (var host = new Visitor();
         var guest = new Visitor()) {
-      String table =
-          host.table("xii-century", List.of(Visitor.me(), Map.of("kind", "open")));
+      String table = host.table("xii-century", List.of(Visitor.me(), Map.of("kind", "open")));
       host.sit(table);
       guest.sit(table);
       guest.page.locator("[data-sit='2']").click();

@@ -1,0 +1,131 @@
+package loggia.games.ironcentury;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import loggia.kernel.Attachment;
+import loggia.kernel.Names;
+import loggia.kernel.Refusal;
+import loggia.kernel.Setup;
+import loggia.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/// Card sets of one's own: other names, other numbers of copies, other combinations of effects.
+class CardSetTest {
+  private static final IronCentury GAME = new IronCentury();
+  private static final String STANDARD = CardSets.resource();
+
+  private static IronState begin(String text) {
+    var file = new Attachment("my-deck.json", text);
+    var setup =
+        Setup.of(GAME.manual(), 2, Map.of("deck", file.hash(), "first", "1"), List.of(file), 3);
+    return GAME.begin(setup);
+  }
+
+  private static String problem(String text) {
+    var refusal = assertThrows(Refusal.class, () -> begin(text));
+    return GAME.texts("en").say(refusal.reason(), Names.NUMBERS);
+  }
+
+  private static String changed(String from, String to) {
+    assertTrue(STANDARD.contains(from), from);
+    return STANDARD.replace(from, to);
+  }
+
+  @Test
+  void the_standard_set_has_the_numbers_of_both_editions() {
+    assertEquals(22, Layout.attacks(CardSets.standard(Edition.EN).allActions));
+    assertEquals(20, Layout.specials(CardSets.standard(Edition.EN).allActions));
+    assertEquals(42, Layout.attacks(CardSets.standard(Edition.IT).allActions));
+    assertEquals(39, Layout.specials(CardSets.standard(Edition.IT).allActions));
+    assertEquals(6, CardSets.standard(Edition.EN).protagonists.size());
+    assertEquals(14, CardSets.standard(Edition.IT).protagonists.size());
+  }
+
+  @Test
+  @Rule("IC-50")
+  void effects_can_be_combined_by_name() {
+    String text = changed("\"effects\": [\"draw 3\"]", "\"effects\": [\"refuge\", \"draw 2\"]");
+    IronState begun = begin(text);
+    var table =
+        Played.at(
+                "set "
+                    + begun.set().hash
+                    + "; seats 2; city 1 newton; hand 1 smugglers; city 2 cromwell")
+            .does(1, "use smugglers");
+    assertEquals(2, table.handSize(1));
+    assertEquals(1, table.state().refuges);
+  }
+
+  @Test
+  void a_card_can_have_another_id_and_name() {
+    String text =
+        changed("{\"id\": \"huygens\"", "{\"id\": \"hevelius\", \"name\": \"Johannes Hevelius\"");
+    IronState begun = begin(text);
+    var table =
+        Played.at(
+                "set "
+                    + begun.set().hash
+                    + "; seats 2; city 1 newton; hand 1 hevelius; city 2 cromwell")
+            .does(1, "put hevelius");
+    var said = GAME.texts("it").say(table.heard(1).getLast(), Names.NUMBERS);
+    assertTrue(said.contains("Johannes Hevelius"), said);
+    Played.at("seats 2; city 1 newton; hand 1 huygens; city 2 cromwell")
+        .refuses(1, "put hevelius", "table");
+  }
+
+  @Test
+  void a_state_of_a_card_set_reads_back_and_is_no_state_of_another() {
+    String text = changed("[\"draw 3\"]", "[\"draw 4\"]");
+    IronState begun = begin(text);
+    assertEquals(begun, GAME.position(begun.text()));
+    assertTrue(begun.text().contains("set sha256:"));
+    var refusal = assertThrows(Refusal.class, () -> GAME.position("set sha256:unknown; seats 2"));
+    assertTrue(GAME.texts("en").say(refusal.reason(), Names.NUMBERS).contains("not in use"));
+  }
+
+  @Test
+  void errors_name_file_line_and_field() {
+    String wrong = problem(changed("[\"draw 3\"]", "[\"draw three\"]"));
+    assertTrue(wrong.contains("my-deck.json, line 89, specials[8].effects[0]"), wrong);
+    assertTrue(wrong.contains("write it as draw 3"), wrong);
+  }
+
+  @Test
+  void numbers_must_be_those_of_the_edition() {
+    assertTrue(
+        problem(changed("\"copies\": {\"en\": 22", "\"copies\": {\"en\": 23"))
+            .contains("edition en has 22 Attack cards"));
+    assertTrue(
+        problem(
+                changed(
+                    "{\"id\": \"truce\", \"copies\": {\"en\": 2",
+                    "{\"id\": \"truce\", \"copies\": {\"en\": 3"))
+            .contains("edition en has 20 Specials, but the copies here are 21"));
+    assertTrue(
+        problem(
+                changed(
+                    "{\"id\": \"huygens\", \"culture\": \"scientists\"",
+                    "{\"id\": \"huygens\", \"culture\": \"pirates\""))
+            .contains("has exactly 8 of these for"));
+  }
+
+  @Test
+  void unknown_effects_fields_and_doubled_ids_are_refused() {
+    assertTrue(
+        problem(changed("[\"refuge\"]", "[\"win\"]")).contains("there is no effect \"win\""));
+    assertTrue(
+        problem(changed("\"id\": \"hooke\"", "\"id\": \"boyle\"")).contains("is there twice"));
+    assertTrue(
+        problem(changed("\"id\": \"hooke\"", "\"code\": \"x\", \"id\": \"hooke\""))
+            .contains("there is no such field"));
+    assertTrue(
+        problem(changed("[\"return-to-hand\"]", "[\"return-to-hand\", \"discard-bastion\"]"))
+            .contains("only one effect that needs one"));
+    assertTrue(
+        problem(changed("[\"refuge\"]", "[\"rescue-character\"]")).contains("only an Object"));
+  }
+}
