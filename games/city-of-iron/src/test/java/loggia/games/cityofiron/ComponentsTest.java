@@ -1,0 +1,90 @@
+package loggia.games.cityofiron;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import loggia.kernel.Attachment;
+import loggia.kernel.Reasons;
+import loggia.kernel.Refusal;
+import loggia.kernel.Setup;
+import org.junit.jupiter.api.Test;
+
+class ComponentsTest {
+  private static final String STANDARD = Fixtures.text("components.json");
+
+  private static CoiState begin(String text) {
+    var file = new Attachment("mine.json", text);
+    var options = Map.of("components", file.hash());
+    return Table.GAME.begin(Setup.of(Table.GAME.manual(), 4, options, List.of(file), 1));
+  }
+
+  private static String problem(String from, String to) {
+    assertTrue(STANDARD.contains(from), from);
+    var refusal = assertThrows(Refusal.class, () -> begin(STANDARD.replace(from, to)));
+    return ((Reasons.BadFile) refusal.reason()).problem();
+  }
+
+  @Test
+  void another_file_changes_what_is_printed_and_its_hash_stands_in_the_position() {
+    CoiState state =
+        begin(STANDARD.replace("\"start\": {\"coins\": 7", "\"start\": {\"coins\": 9"));
+    assertEquals(9, state.player(0).coins);
+    assertTrue(state.text().contains("components=sha256:"));
+    assertEquals(state, Table.GAME.position(state.text()));
+  }
+
+  @Test
+  void card_actions_are_blocks_with_parameters() {
+    CoiState state =
+        begin(
+            STANDARD.replace(
+                "{\"do\": \"coins\", \"amount\": 4}", "{\"do\": \"coins\", \"amount\": 6}"));
+    var action = state.frame.components().findAction(Card.TAX_COLLECTOR).orElseThrow();
+    assertEquals(new CardAction(Block.COINS, 6, 0, 0, 0, false), action);
+  }
+
+  @Test
+  void errors_name_file_line_and_field() {
+    String problem =
+        problem(
+            "\"id\": \"a1\", \"name\": \"turnip-farm\", \"coins\": 2",
+            "\"id\": \"a1\", \"name\": \"turnip-farm\", \"coins\": 99");
+    assertTrue(problem.startsWith("mine.json, line 18, buildings[0].coins:"), problem);
+  }
+
+  @Test
+  void the_counts_of_the_box_are_checked() {
+    String decks = problem("\"copies\": [3, 0, 1]", "\"copies\": [3, 0, 2]");
+    assertTrue(decks.contains("deck A has 27 cards instead of 26"), decks);
+    String missing =
+        problem(
+            "{\"id\": \"amber-shore\", \"types\": [\"coast\", \"grass\"], \"distance\": 3,"
+                + " \"source\": \"reconstructed\"},",
+            "");
+    assertTrue(missing.contains("missing: amber-shore"), missing);
+    String twice = problem("\"id\": \"a2\"", "\"id\": \"a1\"");
+    assertTrue(twice.contains("is here twice"), twice);
+  }
+
+  @Test
+  void a_citizen_cannot_attack_and_unknown_fields_are_refused() {
+    String attack =
+        problem(
+            "\"kind\": \"citizen\", \"start\": true, \"work\": 1, \"distance\": 1",
+            "\"kind\": \"citizen\", \"start\": true, \"work\": 1, \"distance\": 1, \"attack\": 2");
+    assertTrue(attack.contains("only military cards attack"), attack);
+    String unknown = problem("\"favours\": \"turnips\"", "\"favors\": \"turnips\"");
+    assertTrue(unknown.contains("favors"), unknown);
+  }
+
+  @Test
+  void every_component_has_a_source() {
+    for (Components.Fact fact : Components.STANDARD.facts) {
+      assertTrue(List.of("rulebook", "decoded", "reconstructed").contains(fact.source()));
+    }
+    assertEquals(10 + 34 + 29 + 22 + 9 + 4 + 4, Components.STANDARD.facts.size());
+  }
+}

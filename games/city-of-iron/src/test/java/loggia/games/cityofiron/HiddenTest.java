@@ -1,0 +1,124 @@
+package loggia.games.cityofiron;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import loggia.kernel.Onlooker;
+import loggia.kernel.Seat;
+import loggia.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class HiddenTest {
+  private static final String PLAIN = "nations=plain seats=2 ";
+
+  /// The hands that seat 2 thinks seat 1 may have.
+  private static Set<List<String>> hands(Table table) {
+    var hands = new HashSet<List<String>>();
+    var random = new SplittableRandom(1);
+    for (int i = 0; i < 60; i++) {
+      hands.add(new Table(table.state().imagine(Seat.TWO, random)).hand(1));
+    }
+    return hands;
+  }
+
+  private static Set<List<String>> citizens(Table table) {
+    var piles = new HashSet<List<String>>();
+    var random = new SplittableRandom(1);
+    for (int i = 0; i < 100; i++) {
+      CoiState world = table.state().imagine(Seat.TWO, random);
+      var own = ((CoiView) world.view(Seat.ONE)).own().getFirst();
+      var queue = new java.util.ArrayList<>(own.citizenDraw());
+      queue.addAll(own.citizenDiscard());
+      piles.add(queue);
+    }
+    return piles;
+  }
+
+  @Rule("COI-120")
+  @Test
+  void one_may_look_through_all_ones_own_cards_and_everybody_through_the_town_piles() {
+    var table =
+        Table.at(PLAIN + "1.hand=mayor 1.citizen=scholar;cartographer piles=;pitstow,turnwick;;");
+    var own = ((CoiView) table.state().view(Seat.ONE)).own().getFirst();
+    assertEquals(List.of("mayor"), own.hand());
+    assertEquals(List.of("scholar"), own.citizenDraw());
+    assertEquals(List.of("cartographer"), own.citizenDiscard());
+    var other = (CoiView) table.state().view(Seat.TWO);
+    assertEquals(List.of("pitstow", "turnwick"), other.townPiles().get(1));
+  }
+
+  @Rule("COI-121")
+  @Test
+  void others_see_neither_hand_nor_piles_and_nobody_the_building_deck() {
+    var table = Table.at(PLAIN + "1.hand=mayor 1.seen=");
+    var view = (CoiView) table.state().view(Seat.TWO);
+    assertEquals(List.of(2), view.own().stream().map(CoiView.Own::seat).toList());
+    assertEquals(List.of(), view.players().getFirst().knownHand());
+    assertEquals(List.of(), ((CoiView) table.state().view(Onlooker.SPECTATOR)).own());
+    var tops = new HashSet<Byte>();
+    var random = new SplittableRandom(3);
+    for (int i = 0; i < 200; i++) {
+      Board board = table.state().imagine(Seat.ONE, random).board;
+      tops.add(board.deck[board.drawn]);
+    }
+    assertTrue(tops.size() > 5);
+  }
+
+  @Rule("COI-121")
+  @Test
+  void the_order_of_a_starting_pile_is_not_known_until_a_card_of_it_is_played() {
+    var table = Table.at(PLAIN + "turn=1 turns=2,1").play(1, "draw citizen").play(2, "tax");
+    assertEquals(Set.of(List.of("scholar"), List.of("cartographer")), hands(table));
+    table.play(1, "draw military").play(2, "tax").play(1, "play scholar", "pay soldier");
+    assertEquals(Set.of(List.of()), hands(table));
+    assertEquals(Set.of(List.of("cartographer", "scholar")), citizens(table));
+  }
+
+  @Rule("COI-122")
+  @Test
+  void of_a_batch_of_discards_others_know_the_last_and_not_the_order_before() {
+    var table = Table.at(PLAIN + "1.hand=mayor,engineer,scholar,cartographer 1.citizen=;");
+    table.play(1, "play mayor", "token a", "pay scholar", "pay cartographer");
+    table.play(1, "bury scholar", "bury mayor");
+    var view = (CoiView) table.state().view(Seat.TWO);
+    assertEquals(new CoiView.Pile(0, 3, "cartographer"), view.players().getFirst().citizens());
+    assertEquals(
+        Set.of(
+            List.of("scholar", "mayor", "cartographer"),
+            List.of("mayor", "scholar", "cartographer")),
+        citizens(table));
+    table.play(1, "draw citizen").play(2, "tax");
+    assertEquals(
+        Set.of(List.of("scholar", "engineer"), List.of("mayor", "engineer")), hands(table));
+    table.play(1, "draw citizen").play(2, "tax");
+    assertEquals(Set.of(List.of("scholar", "mayor", "engineer")), hands(table));
+  }
+
+  @Rule("COI-122")
+  @Test
+  void a_pile_under_way_shows_nothing_of_its_order() {
+    var table = Table.at(PLAIN + "1.hand=mayor,engineer,scholar,cartographer 1.citizen=;");
+    table.play(1, "play mayor", "token a", "pay scholar", "pay cartographer", "bury scholar");
+    var view = (CoiView) table.state().view(Seat.TWO);
+    assertEquals(new CoiView.Pile(0, 0, ""), view.players().getFirst().citizens());
+    assertEquals(List.of(), view.pending().getFirst().toDiscard());
+    var mine = (CoiView) table.state().view(Seat.ONE);
+    assertEquals(List.of("cartographer", "mayor"), mine.pending().getFirst().toDiscard());
+  }
+
+  @Rule("COI-122")
+  @Test
+  void bought_cards_are_known_to_be_in_the_hand() {
+    var table = Table.at(PLAIN + "turn=5 turns=2,1").endRound();
+    table.play(1, "buy explorer", "confirm").play(2, "confirm");
+    var view = (CoiView) table.state().view(Seat.TWO);
+    assertEquals(List.of("explorer"), view.players().getFirst().knownHand());
+    assertEquals(2, view.players().getFirst().hand());
+    assertFalse(view.players().getFirst().unpurchased().contains("explorer"));
+  }
+}
