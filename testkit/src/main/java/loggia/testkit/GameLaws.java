@@ -1,6 +1,7 @@
 package loggia.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -143,7 +144,9 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
 
   @Test
   void imagination_is_even_over_what_is_hidden() {
-    hold(new ImaginesEvenly<>(this::hiddenFeature));
+    var law = new ImaginesEvenly<S, M>(this::hiddenFeature);
+    hold(law);
+    assertFalse(law.blind(), "something is hidden in this game: let hiddenFeature say what");
   }
 
   @Test

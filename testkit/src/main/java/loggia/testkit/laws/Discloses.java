@@ -14,13 +14,13 @@ import loggia.testkit.MomentLaw;
 /// Disclosures are honest: a move that leaves them as they are took no chance and taught its player
 /// nothing, so in every world that seat imagines it leads to the same view, menu and visible log.
 public final class Discloses<S extends State<S, M>, M extends Move> extends MomentLaw<S, M> {
-  private static final int MOVES = 6;
-  private static final int WORLDS = 3;
+  private static final int MOVES = 4;
+  private static final int WORLDS = 2;
 
   private final ToLongFunction<S> chance;
 
   public Discloses(ToLongFunction<S> chance) {
-    super(30);
+    super(25);
     this.chance = chance;
   }
 

@@ -26,7 +26,7 @@ public final class Draws<S extends State<S, M>, M extends Move> extends MomentLa
           "\\{|\\b(?:name|ui|event|move|reason|score|ending|option|fact|kind)\\.[a-z][\\w-]*");
 
   public Draws() {
-    super(25);
+    super(12);
   }
 
   @Override

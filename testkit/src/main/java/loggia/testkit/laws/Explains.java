@@ -19,7 +19,7 @@ public final class Explains<S extends State<S, M>, M extends Move> extends Momen
   private static final int EARLIER = 40;
 
   public Explains() {
-    super(40);
+    super(25);
   }
 
   @Override

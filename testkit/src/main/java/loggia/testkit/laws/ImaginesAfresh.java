@@ -18,7 +18,7 @@ public final class ImaginesAfresh<S extends State<S, M>, M extends Move> extends
   private final ToLongFunction<S> chance;
 
   public ImaginesAfresh(ToLongFunction<S> chance) {
-    super(25);
+    super(20);
     this.chance = chance;
   }
 

@@ -18,7 +18,7 @@ public final class LogsDiscreetly<S extends State<S, M>, M extends Move> extends
   private static final int MOVES = 6;
 
   public LogsDiscreetly() {
-    super(30);
+    super(25);
   }
 
   private record Outcome<S>(String move, S state, Journal.Pages log) {}

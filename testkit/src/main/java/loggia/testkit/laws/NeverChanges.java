@@ -20,8 +20,8 @@ import loggia.testkit.Walk;
 /// A state never changes after it was made: whatever is asked of it and of the states around it, it
 /// has the same text and the same hash at the end.
 public final class NeverChanges<S extends State<S, M>, M extends Move> implements Law<S, M> {
-  private static final int MOMENTS = 40;
-  private static final int MOVES = 8;
+  private static final int MOMENTS = 25;
+  private static final int MOVES = 5;
 
   private record Print(String text, int hash) {
     static Print of(State<?, ?> state) {

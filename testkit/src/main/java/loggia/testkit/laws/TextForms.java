@@ -12,7 +12,7 @@ import loggia.testkit.MomentLaw;
 /// Writing a move or a state and reading it back gives the same again.
 public final class TextForms<S extends State<S, M>, M extends Move> extends MomentLaw<S, M> {
   public TextForms() {
-    super(60);
+    super(30);
   }
 
   @Override

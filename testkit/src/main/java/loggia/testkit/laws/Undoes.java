@@ -16,11 +16,11 @@ import loggia.testkit.Walk;
 /// Undo restores the exact state, and is refused after chance, after something was shown, after
 /// another seat's decision and when the game is over.
 public final class Undoes<S extends State<S, M>, M extends Move> implements Law<S, M> {
-  private record Choice(Seat seat, String before) {}
+  private record Choice<S>(Seat seat, S before) {}
 
   @Override
   public void check(Walk<S, M> walk) {
-    Deque<Choice> open = new ArrayDeque<>();
+    Deque<Choice<S>> open = new ArrayDeque<>();
     for (int i = 0; i < walk.matches().size(); i++) {
       Moment<S, M> moment = walk.moment(i);
       for (Seat seat : moment.seats()) {
@@ -37,7 +37,7 @@ public final class Undoes<S extends State<S, M>, M extends Move> implements Law<
     }
   }
 
-  private void follow(Deque<Choice> open, Moment<S, M> moment, Decision decision) {
+  private void follow(Deque<Choice<S>> open, Moment<S, M> moment, Decision decision) {
     if (decision.isUndo()) {
       open.removeFirst();
       return;
@@ -48,18 +48,18 @@ public final class Undoes<S extends State<S, M>, M extends Move> implements Law<
       open.clear();
     }
     if (next.disclosures() == moment.state().disclosures()) {
-      open.addFirst(new Choice(decision.seat(), moment.state().text()));
+      open.addFirst(new Choice<>(decision.seat(), moment.state()));
     }
   }
 
-  private void restores(Moment<S, M> moment, Choice choice) {
+  private void restores(Moment<S, M> moment, Choice<S> choice) {
     if (!moment.match().mayUndo(choice.seat())) {
       throw moment.broken("seat " + choice.seat().number() + " may not undo its own choice");
     }
     Match<S, M> back = moment.match().undo(choice.seat(), Journal.NONE);
-    if (!back.state().text().equals(choice.before())) {
+    if (!back.state().equals(choice.before())) {
       throw moment.broken(
-          "undo gives another state:\n  " + choice.before() + "\n  " + back.state().text());
+          "undo gives another state:\n  " + choice.before().text() + "\n  " + back.state().text());
     }
   }
 

@@ -74,6 +74,10 @@ interface Bend {
     return state.real.disclosures();
   }
 
+  default Optional<?> hiddenFeature(CampanileState state, Seat seat) {
+    return new CampanileLawsTest().hiddenFeature(state, seat);
+  }
+
   default CampanileState hasten(CampanileState state) {
     return state.hasten();
   }

@@ -162,6 +162,12 @@ enum Bent implements Bend {
       return Bent.with(state, random.nextLong(), state.disclosures());
     }
   },
+  KEEPS_QUIET_ABOUT_SECRETS("imagination_is_even_over_what_is_hidden") {
+    @Override
+    public Optional<?> hiddenFeature(CampanileState state, Seat seat) {
+      return Optional.empty();
+    }
+  },
   FORGETS_WHAT_WAS_SHOWN("undo_restores_the_exact_state_and_is_refused_where_it_must_be") {
     // Says something else when asked for the first time.
     @Override

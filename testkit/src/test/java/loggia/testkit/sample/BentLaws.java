@@ -33,7 +33,7 @@ class BentLaws extends GameLaws<BentState, CampanileMove> {
 
   @Override
   protected Optional<?> hiddenFeature(BentState state, Seat seat) {
-    return new CampanileLawsTest().hiddenFeature(state.real, seat);
+    return bend.hiddenFeature(state.real, seat);
   }
 
   @Override
