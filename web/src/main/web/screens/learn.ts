@@ -112,7 +112,7 @@ export class LearnScreen extends PageElement {
         <section class="teacher" aria-live="polite">
           <p class="muted"><progress max=${all} value=${this.step} aria-label=${t("learn.step", { n: this.step + 1, all })}></progress> ${t("learn.step", { n: this.step + 1, all })}</p>
           <p class="say">${step.text}</p>
-          <p class="now"><strong>${t("learn.try")}:</strong> ${this.expected(step)}</p>
+          <p class="now" data-expect=${step.expect}><strong>${t("learn.try")}:</strong> ${this.expected(step)}</p>
           ${this.hint ? html`<p class="problem" role="status">${this.hint}</p>` : nothing}
           <div class="row">
             <button class="main" id="show-me" @click=${() => this.goTo(this.step + 1)}>${t("learn.show")}</button>

@@ -7,7 +7,7 @@ export function goods(board: CityBoard): TemplateResult {
   const { view } = board;
   return html`<section class="city-goods" aria-labelledby="goods-title">
     <h2 id="goods-title">${board.ui("goods")}</h2>
-    <div class="scroll" tabindex="0" role="region" aria-labelledby="goods-title">
+    <div class="scroll" tabindex="0" role="group" aria-labelledby="goods-title">
     <table>
       <thead><tr><th scope="col">${board.ui("good")}</th><th scope="col" title=${board.ui("coins-first")}>${cityGlyph("coin")}<span class="unseen">${board.ui("coins-first")}</span></th>
         <th scope="col" title=${board.ui("vp-places")}>${cityGlyph("vp")}<span class="unseen">${board.ui("vp-places")}</span></th><th scope="col">${board.ui("threshold")}</th>

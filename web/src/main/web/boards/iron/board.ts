@@ -3,7 +3,7 @@ import { customElement, state } from "lit/decorators.js";
 import { ironGlyph } from "../../icons/iron";
 import { Board } from "../board";
 import { face, type Face } from "./card";
-import { chain } from "./chain";
+import { chain, prompt } from "./chain";
 import { CULTURES, type CardView, type Citizen, type CityView, type IronView } from "./model";
 import { aimOf, aimsOf, atOnce, type Aim } from "./moves";
 
@@ -26,7 +26,7 @@ export class IronBoard extends Board<IronView> {
     return html`<div class="iron-table">
       ${this.pick()}
       <div class="iron-others" data-count=${others.length}>${others.map((city) => this.city(city))}</div>
-      ${this.middle()} ${chain(this)} ${this.shown()} ${own ? this.city(own) : nothing} ${this.hand()}
+      ${this.middle()} ${chain(this)} ${prompt(this)} ${this.shown()} ${own ? this.city(own) : nothing} ${this.hand()}
     </div>`;
   }
 

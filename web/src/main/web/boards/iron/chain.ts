@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ironGlyph } from "../../icons/iron";
+import { clockText } from "../../parts/players";
 import { listOf } from "../../texts";
 import type { IronBoard } from "./board";
 import type { Announced } from "./model";
@@ -12,6 +13,17 @@ export function chain(board: IronBoard): TemplateResult | typeof nothing {
   return html`<section class="iron-chain" aria-label=${ui("chain")}>
     <h2>${ui("chain")}</h2>
     <ol>${links.map((link) => html`<li class=${link.resolving ? "resolving" : ""}>${announced(board, link)}</li>`)}</ol>
+  </section>`;
+}
+
+/** The calm question whether to answer: pass now, pass for longer, and how much time is left. */
+export function prompt(board: IronBoard): TemplateResult | typeof nothing {
+  const passes = board.choices.starting("pass").filter((choice) => choice.reason === undefined);
+  if (passes.length === 0) return nothing;
+  const left = board.position.clock?.[String(board.mine)];
+  return html`<section class="iron-prompt" aria-label=${board.texts.ui("prompt")}>
+    <p>${board.texts.ui("prompt")} ${left === undefined ? nothing : html`<span class="tag">${clockText(left)}</span>`}</p>
+    <div class="row">${passes.map((choice) => board.choiceButton(choice, choice.label))}</div>
   </section>`;
 }
 
