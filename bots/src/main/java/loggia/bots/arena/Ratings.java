@@ -55,8 +55,10 @@ public final class Ratings {
     return sum;
   }
 
+  /// The rating; all of them together come to 0.
   public double elo(int contender) {
-    return ELO * Math.log(strength[contender]);
+    double mean = Arrays.stream(strength).map(Math::log).average().orElse(0);
+    return ELO * (Math.log(strength[contender]) - mean);
   }
 
   /// Half the width of the 95% interval around [#elo].
@@ -76,6 +78,19 @@ public final class Ratings {
         }
       }
     }
-    return ELO * Z * Math.sqrt(Matrix.inverse(information)[contender][contender]);
+    return ELO * Z * Math.sqrt(varianceAroundMean(Matrix.inverse(information), contender));
+  }
+
+  /// Of one rating against the mean of all: how strong everybody is together means nothing.
+  private double varianceAroundMean(double[][] covariance, int contender) {
+    double own = 0;
+    double all = 0;
+    for (int i = 0; i < size; i++) {
+      own += covariance[contender][i] / size;
+      for (int j = 0; j < size; j++) {
+        all += covariance[i][j] / size / size;
+      }
+    }
+    return covariance[contender][contender] - 2 * own + all;
   }
 }

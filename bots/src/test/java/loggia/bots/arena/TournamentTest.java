@@ -68,7 +68,8 @@ class TournamentTest {
     }
     var ratings = new Ratings(2, played);
     assertEquals(190.8, ratings.elo(0) - ratings.elo(1), 1);
-    assertTrue(ratings.margin(0) > 0 && Double.isFinite(ratings.margin(0)));
+    // half of 1.96 / sqrt(4000 * 3/16) on the scale of 400 / ln 10
+    assertEquals(6.2, ratings.margin(0), 0.1);
   }
 
   @Test

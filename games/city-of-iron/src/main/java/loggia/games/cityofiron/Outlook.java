@@ -1,17 +1,54 @@
 package loggia.games.cityofiron;
 
+import loggia.kernel.Journal;
+import loggia.kernel.Moves;
+import loggia.kernel.Seat;
+
 /// The evaluation for bots: what each seat may expect to have at the end, as shares of the victory.
 final class Outlook {
   private Outlook() {}
 
-  static double[] of(CoiState s) {
+  static double[] of(CoiState now) {
+    CoiState s = midway(now.step) ? settled(now, now.actor()) : now;
     return s.step == Step.OVER ? shares(s) : estimate(s);
+  }
+
+  /// Whether a seat is in the middle of a chain of choices, whose worth shows only at its end.
+  private static boolean midway(Step step) {
+    return step.compareTo(Step.BUILD) >= 0 && step.compareTo(Step.CONFIRM) <= 0;
+  }
+
+  /// The state at the end of the chain, if the seat goes on as is best for it.
+  private static CoiState settled(CoiState s, int seat) {
+    CoiState state = s;
+    while (midway(state.step) && state.awaited == 1 << seat) {
+      Moves<CoiMove> menu = state.moves(Seat.of(seat));
+      boolean matters = state.step.compareTo(Step.PAY) != 0 && state.step != Step.BURY;
+      state =
+          matters ? best(state, seat, menu) : state.play(Seat.of(seat), menu.get(0), Journal.NONE);
+    }
+    return state;
+  }
+
+  private static CoiState best(CoiState s, int seat, Moves<CoiMove> menu) {
+    double rounds = rounds(s);
+    CoiState best = s;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < menu.size(); i++) {
+      CoiState next = settled(s.play(Seat.of(seat), menu.get(i), Journal.NONE), seat);
+      double worth = next.step == Step.OVER ? 0 : expected(next, seat, rounds);
+      if (worth > most) {
+        most = worth;
+        best = next;
+      }
+    }
+    return best;
   }
 
   private static double[] shares(CoiState s) {
     var shares = new double[s.seats()];
     var winners = Finish.result(s).winners();
-    for (loggia.kernel.Seat seat : winners) {
+    for (Seat seat : winners) {
       shares[seat.index()] = 1.0 / winners.size();
     }
     return shares;
