@@ -1,0 +1,197 @@
+package loggia.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import loggia.kernel.GameRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The commands as a person at a terminal meets them.
+class CommandsTest {
+  @TempDir private Path folder;
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @Test
+  void a_simulation_as_json_has_every_figure() {
+    String[] simulate = {
+      "simulate", "xii-century", "--bots", "random,greedy", "--games", "4", "--seed", "5", "--json"
+    };
+    assertEquals(0, run(simulate), err::toString);
+    JsonNode json = JsonMapper.shared().readTree(out.toString());
+    for (String field :
+        """
+        game options seats games decisions seconds gamesPerSecond decisionsPerSecond threads wins
+        endings averageScores averageRounds
+        """
+            .split("\\s+", -1)) {
+      assertTrue(field.isEmpty() || json.has(field), field);
+    }
+    assertEquals(4, json.get("games").asInt());
+    assertEquals(2, json.get("wins").size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "simulate chess --bots random,random|unknown game 'chess'; known: ",
+        "simulate xii-century --bots random,gready|unknown bot 'gready'; known: random, greedy",
+        "simulate xii-century --bots random --option colour=red|colour",
+        "simulate xii-century --bots random --option difficulty=soft|very-easy",
+        "simulate xii-century --bots random --sheet missing.json|cannot read the file"
+            + " 'missing.json'",
+        "simulate city-of-iron --bots random|2",
+        "tournament xii-century --bots random|two bots",
+        "rules xii-century XII-999|unknown rule 'XII-999'; known: XII-01",
+        "rules xii-century --lang de|unknown language 'de'; known: en, it",
+        "play chess|unknown game 'chess'; known: ",
+        "play xii-century --seats human,gready|unknown bot 'gready'",
+      })
+  void a_mistake_is_one_line_that_says_what_would_be_right_and_exit_code_2(String example) {
+    String[] parts = example.split("\\|", 2);
+    assertEquals(2, run(parts[0].split(" ", -1)));
+    assertTrue(err.toString().contains(parts[1]), err::toString);
+    assertEquals(1, err.toString().lines().count(), err::toString);
+    assertEquals("", out.toString());
+  }
+
+  @Test
+  void a_tournament_prints_ratings_and_pairings() {
+    Path state = folder.resolve("state");
+    String[] tournament = {
+      "tournament",
+      "xii-century",
+      "--bots",
+      "random,greedy",
+      "--games",
+      "4",
+      "--seed",
+      "5",
+      "--state",
+      state.toString()
+    };
+    assertEquals(0, run(tournament), err::toString);
+    assertTrue(out.toString().contains("random against greedy: "), out::toString);
+    String first = out.toString();
+    out.getBuffer().setLength(0);
+    assertEquals(0, run(tournament), err::toString);
+    assertEquals(first, out.toString());
+  }
+
+  @Test
+  void a_study_is_one_page_that_needs_nothing_else() throws IOException {
+    Path page = folder.resolve("report.html");
+    Path tables = folder.resolve("tables");
+    String[] study = {
+      "study",
+      "xii-century",
+      "--bots",
+      "random,random",
+      "--games",
+      "6",
+      "--seed",
+      "5",
+      "--out",
+      page.toString(),
+      "--csv",
+      tables.toString()
+    };
+    assertEquals(0, run(study), err::toString);
+    String html = Files.readString(page);
+    assertTrue(html.contains("<svg"), html);
+    assertFalse(html.contains("src="), "loads nothing");
+    assertFalse(html.contains("href="), "links nothing");
+    assertEquals(13, Files.readAllLines(tables.resolve("games.csv")).size());
+  }
+
+  @Test
+  void one_rule_is_printed_in_either_language() {
+    assertEquals(0, run("rules", "xii-century", "xii-53", "--lang", "it"));
+    assertTrue(out.toString().startsWith("XII-53 "), out::toString);
+    String italian = out.toString();
+    out.getBuffer().setLength(0);
+    assertEquals(0, run("rules", "xii-century", "XII-53", "--lang", "en"));
+    assertFalse(italian.contentEquals(out.getBuffer()));
+  }
+
+  @Test
+  void a_game_is_played_saved_gone_on_with_and_replayed() throws IOException {
+    Path file = folder.resolve("game.record");
+    String[] play = {
+      "play",
+      "xii-century",
+      "--seats",
+      "human,apprentice",
+      "--seed",
+      "3",
+      "--plain",
+      "--lang",
+      "en",
+      "--record",
+      file.toString()
+    };
+    assertEquals(0, type("1\n? 1\nl\nu\nnonsense\n1\ns\nq\n", play), err::toString);
+    assertTrue(out.toString().contains("This would happen:"), out::toString);
+    assertTrue(out.toString().contains("No choice fits \"nonsense\"."), out::toString);
+    GameRecord saved = GameRecord.read(Files.readString(file));
+    assertTrue(saved.decisions().stream().anyMatch(decision -> decision.isUndo()));
+
+    assertEquals(0, type("1\n", "play", file.toString(), "--lang", "en"), err::toString);
+    GameRecord longer = GameRecord.read(Files.readString(file));
+    assertTrue(longer.decisions().size() > saved.decisions().size());
+
+    out.getBuffer().setLength(0);
+    assertEquals(0, run("replay", file.toString(), "--json"), err::toString);
+    JsonNode json = JsonMapper.shared().readTree(out.toString());
+    assertEquals(longer.decisions().size(), json.get("number").asInt());
+    assertEquals(2, run("replay", file.toString(), "--at", "9999"));
+  }
+
+  @Test
+  void the_screen_is_handed_over_between_people_and_hides_what_was_on_it() {
+    String[] play = {
+      "play", "xii-century", "--seats", "human,human", "--seed", "3", "--plain", "--lang", "en"
+    };
+    assertEquals(0, type("\n" + "1\n".repeat(60), play), err::toString);
+    assertTrue(out.toString().contains("Hand the screen to Player 2."), out::toString);
+    assertTrue(out.toString().contains("\n".repeat(50)), "what was on the screen is pushed away");
+  }
+
+  @Test
+  void a_broken_record_is_answered_with_file_and_line() throws IOException {
+    Path file = Files.writeString(folder.resolve("bad.record"), "loggia record 1\nsize 3\n");
+    assertEquals(1, run("replay", file.toString()));
+    assertTrue(err.toString().contains("bad.record: line 2"), err::toString);
+  }
+
+  private int run(String... args) {
+    return Loggia.commandLine()
+        .setOut(new PrintWriter(out, true))
+        .setErr(new PrintWriter(err, true))
+        .execute(args);
+  }
+
+  private int type(String lines, String... args) {
+    InputStream before = System.in;
+    try {
+      System.setIn(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)));
+      return run(args);
+    } finally {
+      System.setIn(before);
+    }
+  }
+}
