@@ -40,7 +40,7 @@ public record Evening(
         sitting.decide(seat, moves.get(0));
       } else if (players.get(seat.index()) instanceof Player.Machine(var bot)) {
         if (!last.equals(Optional.of(seat))) {
-          screen.tell(voice.say(new Phrase.Thinking(seat)));
+          screen.busy(voice.say(new Phrase.Thinking(seat)));
         }
         last = Optional.of(seat);
         M move = bot.choose(new Question<>(match.game(), sitting.state(), seat));

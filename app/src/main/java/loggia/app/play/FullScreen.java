@@ -36,7 +36,7 @@ public final class FullScreen implements Screen {
     Voice voice = sitting.voice();
     var picker = new Picker<>(Menu.of(sitting.state().moves(seat), voice));
     var page = new Page(voice.say(new Phrase.Turn(sitting.state().round(), seat)));
-    List<String> body = sitting.draw(seat).lines().toList();
+    String body = sitting.draw(seat).stripTrailing();
     while (true) {
       String help =
           picker.typing()
@@ -109,6 +109,11 @@ public final class FullScreen implements Screen {
   @Override
   public void handOver(Voice voice, Seat seat) {
     pause(List.of(voice.say(new Phrase.HandOver(seat)), "", voice.say(new Phrase.Ready())));
+  }
+
+  @Override
+  public void busy(String line) {
+    draw(List.of(new AttributedString(line)));
   }
 
   @Override

@@ -22,9 +22,10 @@ final class Page {
   }
 
   List<AttributedString> lay(
-      List<String> body, List<String> news, Picker<?> picker, String help, int width, int height) {
+      String view, List<String> news, Picker<?> picker, String help, int width, int height) {
     int columns = Math.max(20, width);
     var lines = new ArrayList<AttributedString>();
+    List<String> body = wrap(List.of(view), columns);
     List<String> told =
         wrap(news.subList(Math.max(0, news.size() - MOST_NEWS), news.size()), columns);
     List<String> below = wrap(List.of(help), columns);

@@ -122,6 +122,11 @@ public final class PlainScreen implements Screen {
   }
 
   @Override
+  public void busy(String line) {
+    tell(line);
+  }
+
+  @Override
   public void tell(String line) {
     out.println(line);
     out.flush();

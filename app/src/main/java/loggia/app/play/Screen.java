@@ -16,6 +16,9 @@ public interface Screen extends AutoCloseable {
   /// Hides everything until the next person is there.
   void handOver(Voice voice, Seat seat);
 
+  /// Says why nothing is asked just now.
+  void busy(String line);
+
   /// Something that needs no answer.
   void tell(String line);
 

@@ -3,7 +3,6 @@ package loggia.app.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
@@ -59,7 +58,7 @@ class MenuTest {
 
   @Test
   void a_page_never_has_more_lines_than_the_terminal() {
-    var body = Collections.nCopies(100, "a line of the view");
+    String body = "a line of the view\n".repeat(100);
     var page = new Page("title");
     page.scroll(1000);
     assertEquals(20, page.lay(body, List.of("news"), new Picker<>(MENU), "help", 80, 20).size());
