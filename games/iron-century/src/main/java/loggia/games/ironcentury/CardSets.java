@@ -23,7 +23,7 @@ final class CardSets {
   private static final Map<String, CardSet> KEPT = new ConcurrentHashMap<>();
 
   static {
-    String text = resource();
+    String text = standardFile();
     for (Edition edition : Edition.values()) {
       STANDARD.put(edition, CardSetReader.read(FILE, text, CardSet.STANDARD, edition));
     }
@@ -31,10 +31,15 @@ final class CardSets {
 
   private CardSets() {}
 
-  static String resource() {
-    try (InputStream file = CardSets.class.getResourceAsStream(FILE)) {
+  static String standardFile() {
+    return resource(FILE);
+  }
+
+  /// A text file that comes with the game.
+  static String resource(String name) {
+    try (InputStream file = CardSets.class.getResourceAsStream(name)) {
       if (file == null) {
-        throw new IllegalStateException(FILE + " is missing");
+        throw new IllegalStateException(name + " is missing");
       }
       return new String(file.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

@@ -86,7 +86,7 @@ public final class IronCentury implements Game<IronState, IronMove> {
 
   @Override
   public Optional<GameRecord> lesson() {
-    return Optional.empty();
+    return Optional.of(GameRecord.read(CardSets.resource("lesson.record")));
   }
 
   @Override

@@ -23,7 +23,7 @@ final class Reference {
   private Reference() {}
 
   static List<Manual.Component> components() {
-    Json root = Json.read("cards.json", CardSets.resource());
+    Json root = Json.read("cards.json", CardSets.standardFile());
     var components = new ArrayList<Manual.Component>();
     add(components, "protagonist", root.get("protagonists").items());
     add(components, "character", root.get("characters").items());

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /// Card sets of one's own: other names, other numbers of copies, other combinations of effects.
 class CardSetTest {
   private static final IronCentury GAME = new IronCentury();
-  private static final String STANDARD = CardSets.resource();
+  private static final String STANDARD = CardSets.standardFile();
 
   private static IronState begin(String text) {
     var file = new Attachment("my-deck.json", text);
