@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 export interface ChoiceHandler {
-  choose(move: string): void;
+  /** @param then what is to follow as soon as it may: a standing answer after a pass */
+  choose(move: string, then?: string): void;
   refuse(move: string): void;
   peek(move: string | undefined): void;
 }
@@ -39,8 +40,8 @@ export class ChoiceController implements ReactiveController {
     if (!choice || event.defaultPrevented) return;
     event.preventDefault();
     clearTimeout(this.#timer);
-    const { move, refused } = choice.dataset;
-    if (move !== undefined) this.handler.choose(move);
+    const { move, refused, then } = choice.dataset;
+    if (move !== undefined) this.handler.choose(move, then);
     else if (refused !== undefined) this.handler.refuse(refused);
   };
 

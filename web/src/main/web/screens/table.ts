@@ -49,7 +49,7 @@ export class TableScreen extends PageElement {
   constructor() {
     super();
     new ChoiceController(this, {
-      choose: (move) => void this.choose(move),
+      choose: (move, then) => void this.choose(move, then),
       refuse: (move) => this.explain(move),
       peek: (move) => void this.peek(move),
     });
@@ -126,6 +126,7 @@ export class TableScreen extends PageElement {
       this.refusal = undefined;
       this.bell.update(this.myTurn, this.detail?.title ?? "Loggia");
       this.history.grown();
+      void this.followUp();
     }
     if (what === "log" && position) this.sayLatest();
     if (what === "pending" && this.live.problem) announce(this.live.problem.message);
@@ -161,10 +162,32 @@ export class TableScreen extends PageElement {
     this.requestUpdate();
   }
 
-  private async choose(move: string): Promise<void> {
+  private async choose(move: string, then = ""): Promise<void> {
     if (this.history.past || this.live.pending) return;
     this.refusal = undefined;
+    this.#then = then;
+    this.#now = move;
     await this.live.decide(move);
+    await this.followUp();
+  }
+
+  /** What was to follow a choice: made as soon as it is offered; asked the same again before that, the same is answered. */
+  #then = "";
+  #now = "";
+  private async followUp(): Promise<void> {
+    const moves = Choices.of(this.live.position);
+    if (this.#then === "" || this.live.pending !== "") return;
+    if (moves.allowed(this.#then)) {
+      const move = this.#then;
+      this.#then = "";
+      await this.live.decide(move);
+    } else if (!this.myTurn) {
+      return;
+    } else if (moves.allowed(this.#now)) {
+      await this.live.decide(this.#now);
+    } else {
+      this.#then = "";
+    }
   }
 
   private explain(move: string): void {

@@ -36,7 +36,7 @@ export function aimsOf(choices: Choice[], card: CardView): Aim[] {
   return choices.map(aimOf).filter((aim) => aim.actor === card.like || aim.actor === card.id || (key !== "" && aim.actor === key));
 }
 
-const ON_BOARD = new Set(["put", "give", "discard", "attach", "attack", "use", "sacrifice", "strike", "keep", "pick", "pass"]);
+const ON_BOARD = new Set(["put", "give", "discard", "attach", "attack", "use", "sacrifice", "strike", "keep", "pick", "pass", "ask"]);
 
 /** Whether the table of 1600 offers this move itself. */
 export function onIronBoard(text: string): boolean {

@@ -35,15 +35,14 @@ class ReactionIT {
   }
 
   @Test
-  void a_standing_answer_passes_for_the_rest_of_the_turn() {
+  void a_standing_answer_passes_until_the_next_turn_of_ones_own() {
     try (var visitor = new Visitor()) {
       visitor.sit(visitor.table(IRON, List.of(Visitor.me(), Visitor.bot())));
       untilAsked(visitor);
-      visitor.page.locator(".iron-prompt [data-move='pass until-my-turn']").click();
-      visitor.page.waitForFunction(
-          "() => document.querySelector('.iron-prompt') === null"
-              + " || document.querySelector('.standing') !== null");
+      visitor.page.locator(".iron-prompt [data-then='pass until-my-turn']").click();
+      // From now on nothing is asked before the next turn of one's own begins.
       visitor.page.locator("[data-move='draw'], .status.over").first().waitFor();
+      assertThat(visitor.page.locator(".log")).containsText("ends the turn");
     }
   }
 
@@ -63,8 +62,10 @@ class ReactionIT {
       assertEquals(
           hand.size(), player.page.locator(".iron-hand .iron-card").count(), "the player's own");
       String seen = onlooker.page.locator(".the-board").innerText();
-      String told = String.valueOf(onlooker.page.evaluate(
-          "async id => (await fetch(`/api/tables/${id}/position?lang=en`)).text()", table));
+      String told =
+          String.valueOf(
+              onlooker.page.evaluate(
+                  "async id => (await fetch(`/api/tables/${id}/position?lang=en`)).text()", table));
       for (String card : hand) {
         if (!inPlay.contains(card) && !pile.contains(card)) {
           assertFalse(seen.contains(card), card + " is seen");
