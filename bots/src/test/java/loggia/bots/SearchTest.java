@@ -1,0 +1,66 @@
+package loggia.bots;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import loggia.bots.chests.Chests;
+import loggia.bots.chests.ChestsState;
+import loggia.kernel.Journal;
+import loggia.kernel.Seat;
+import loggia.kernel.Setup;
+import org.junit.jupiter.api.Test;
+
+class SearchTest {
+  private static final long LATER = Long.MAX_VALUE / 4;
+
+  private static ChestsState begin(int seats) {
+    return Chests.GAME.begin(Setup.of(Chests.GAME.manual(), seats, 5));
+  }
+
+  private static Node search(ChestsState state, Seat seat, int iterations) {
+    var question = new Question<>(Chests.GAME, state, seat);
+    var root = new Node(seat.index());
+    new Search<>(question, Budget.ofIterations(iterations), 7, root)
+        .run(iterations, System.nanoTime() + LATER);
+    return root;
+  }
+
+  @Test
+  void a_rival_who_chooses_at_the_same_time_has_one_node_whatever_we_choose() {
+    Node root = search(begin(2), Seat.ONE, 300);
+    assertTrue(root.peer(1).total() > 250, "rival visited " + root.peer(1).total());
+    assertEquals(0, root.after(root.find(root.move(0), 0), 1).total());
+  }
+
+  @Test
+  void a_seat_that_is_not_the_first_of_those_awaited_searches_its_own_choice() {
+    Node root = search(begin(3), Seat.THREE, 100);
+    assertEquals(5, root.size());
+    assertEquals(99, root.total());
+  }
+
+  @Test
+  void a_last_one_who_chooses_after_hidden_choices_is_on_its_own() {
+    ChestsState state = begin(2).play(Seat.ONE, Chests.GAME.move("safe"), Journal.NONE);
+    Node root = search(state, Seat.TWO, 100);
+    assertEquals(5, root.size());
+    assertTrue(root.after(root.find(Chests.GAME.move("safe"), 0), 1).size() > 0, "next round");
+  }
+
+  @Test
+  void attention_goes_by_how_much_moves_differ_not_by_how_boldly_a_game_evaluates() {
+    var bold = new Node(0);
+    var shy = new Node(0);
+    float[] worth = {0.1f, 0.5f, 0.9f};
+    for (int i = 0; i < worth.length; i++) {
+      bold.add(Chests.GAME.move("open " + (i + 1)), worth[i], 0);
+      shy.add(Chests.GAME.move("open " + (i + 1)), 0.5f + worth[i] / 100, 0);
+    }
+    Prior.share(bold);
+    Prior.share(shy);
+    for (int i = 0; i < worth.length; i++) {
+      assertEquals(bold.prior(i), shy.prior(i), 1e-3);
+    }
+    assertEquals(1, bold.prior(0) + bold.prior(1) + bold.prior(2), 1e-6);
+  }
+}
