@@ -9,6 +9,8 @@ module loggia.app {
   requires loggia.server;
   requires loggia.bench;
   requires info.picocli;
+  requires java.desktop;
+  requires java.logging;
   requires org.jline.reader;
   requires org.jline.terminal;
   requires me.tongfei.progressbar;

@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
       BenchCommand.class,
       Serve.class,
       Play.class,
+      Admin.class,
       Simulate.class,
       TournamentCommand.class,
       StudyCommand.class,

@@ -38,6 +38,7 @@ final class Serve implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    ServeLog.setUp();
     var flags = new LinkedHashMap<String, String>();
     port.ifPresent(number -> flags.put("port", Integer.toString(number)));
     host.ifPresent(address -> flags.put("host", address));

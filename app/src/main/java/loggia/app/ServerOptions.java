@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import loggia.server.Care;
 import loggia.server.Config;
 import loggia.server.Server;
 import picocli.CommandLine.Option;
@@ -60,6 +61,16 @@ final class ServerOptions {
   Server start(Config config) {
     try {
       return Server.start(config);
+    } catch (IllegalArgumentException e) {
+      throw new Failure(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /// The tools that look after the stored games.
+  Care care(Map<String, String> flags) {
+    ServeLog.setUp();
+    try {
+      return Care.of(config(flags));
     } catch (IllegalArgumentException e) {
       throw new Failure(String.valueOf(e.getMessage()));
     }

@@ -73,9 +73,19 @@ final class Client implements AutoCloseable {
     return cookie.isEmpty() ? request : request.header("Cookie", cookie);
   }
 
+  /// Once more when the server has just closed the idle connection that the client took.
+  private HttpResponse<String> exchange(HttpRequest request)
+      throws IOException, InterruptedException {
+    try {
+      return http.send(request, BodyHandlers.ofString());
+    } catch (IOException e) {
+      return http.send(request, BodyHandlers.ofString());
+    }
+  }
+
   Answer send(HttpRequest.Builder request) {
     try {
-      HttpResponse<String> response = http.send(request.build(), BodyHandlers.ofString());
+      HttpResponse<String> response = exchange(request.build());
       response
           .headers()
           .firstValue("Set-Cookie")
@@ -137,6 +147,6 @@ final class Client implements AutoCloseable {
 
   @Override
   public void close() {
-    http.close();
+    http.shutdownNow();
   }
 }

@@ -17,7 +17,7 @@ final class Live implements WebSocket.Listener, AutoCloseable {
   private final LinkedBlockingQueue<JsonNode> arrived = new LinkedBlockingQueue<>();
   final List<String> all = java.util.Collections.synchronizedList(new ArrayList<>());
   final CompletableFuture<Integer> closed = new CompletableFuture<>();
-  private WebSocket socket;
+  private final CompletableFuture<WebSocket> socket = new CompletableFuture<>();
 
   private Live() {}
 
@@ -28,14 +28,14 @@ final class Live implements WebSocket.Listener, AutoCloseable {
   static Live connect(Client client, String query, String origin) {
     var live = new Live();
     String base = client.base.replace("http:", "ws:");
-    live.socket =
+    live.socket.complete(
         client
             .http
             .newWebSocketBuilder()
             .header("Cookie", client.cookie())
             .header("Origin", origin)
             .buildAsync(URI.create(base + "/api/live?" + query), live)
-            .join();
+            .join());
     return live;
   }
 
@@ -48,13 +48,13 @@ final class Live implements WebSocket.Listener, AutoCloseable {
       text.setLength(0);
     }
     from.request(1);
-    return null;
+    return CompletableFuture.allOf();
   }
 
   @Override
   public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
     closed.complete(code);
-    return null;
+    return CompletableFuture.allOf();
   }
 
   @Override
@@ -67,7 +67,7 @@ final class Live implements WebSocket.Listener, AutoCloseable {
   }
 
   void sendText(String message) {
-    socket.sendText(message, true).join();
+    socket.join().sendText(message, true).join();
   }
 
   /// The next message of this type that fits; what comes before it is passed over.
@@ -86,17 +86,50 @@ final class Live implements WebSocket.Listener, AutoCloseable {
     throw new AssertionError("no " + type + " came; what came: " + all);
   }
 
+  /// The next message of this type, with everything before it kept for others to look at.
+  JsonNode awaitAny(String type) {
+    return look(type, _ -> true, true);
+  }
+
+  /// The newest message of this type that has reached this number.
+  JsonNode latest(String type, int number) {
+    return look(type, message -> message.get("number").intValue() >= number, false);
+  }
+
+  private JsonNode look(String type, Predicate<JsonNode> fits, boolean take) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    while (System.nanoTime() < end) {
+      JsonNode found = null;
+      for (JsonNode message : arrived) {
+        if (message.get("type").stringValue().equals(type) && fits.test(message)) {
+          found = message;
+        }
+      }
+      if (found != null) {
+        if (take) {
+          arrived.remove(found);
+        } else {
+          JsonNode newest = found;
+          arrived.removeIf(m -> m.get("type").stringValue().equals(type) && !m.equals(newest));
+        }
+        return found;
+      }
+      TableFlowTest.pause();
+    }
+    throw new AssertionError("no " + type + " came; what came: " + all);
+  }
+
   JsonNode await(String type) {
     return await(type, _ -> true);
   }
 
   /// Connections die without a word.
   void abort() {
-    socket.abort();
+    socket.join().abort();
   }
 
   @Override
   public void close() {
-    socket.sendClose(WebSocket.NORMAL_CLOSURE, "").exceptionally(_ -> socket).join();
+    socket.join().sendClose(WebSocket.NORMAL_CLOSURE, "").exceptionally(_ -> socket.join()).join();
   }
 }

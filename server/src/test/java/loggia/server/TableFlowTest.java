@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
@@ -79,7 +80,8 @@ class TableFlowTest {
       assertEquals("over", over.get("status").stringValue());
       assertEquals(2, over.get("result").get("standings").size());
       String opened = over.get("seed").stringValue() + ":" + over.get("salt").stringValue();
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(opened.getBytes());
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256").digest(opened.getBytes(StandardCharsets.UTF_8));
       assertEquals(table.get("seedHash").stringValue(), HexFormat.of().formatHex(hash));
 
       String record = guest.get("/api/tables/" + id + "/record").text();

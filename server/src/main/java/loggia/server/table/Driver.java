@@ -108,9 +108,8 @@ public final class Driver implements Listener {
     if (errand.answer.isPresent()) {
       return forcedPace;
     }
-    return Forced.publicly(play.state(), errand.seat)
-        ? botPace
-        : Math.max(botPace, thinker.usualTime(errand.level));
+    long usual = thinker.usualTime(errand.level);
+    return usual <= botPace || Forced.publicly(play.state(), errand.seat) ? botPace : usual;
   }
 
   private void play(Table table, int number, Seat seat, String move) {

@@ -140,6 +140,9 @@ public final class Table {
       return false;
     }
     house.metrics().decisions.increment();
+    if (next.over()) {
+      house.finished(after);
+    }
     publish(after, told);
     return true;
   }

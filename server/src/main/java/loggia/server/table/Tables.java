@@ -14,6 +14,7 @@ import loggia.server.store.DecisionRow;
 import loggia.server.store.Store;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 
 /// The tables in memory. One that is not there is loaded by replay when somebody asks for it, and
 /// forgotten when nobody has asked for a while.
@@ -58,8 +59,26 @@ public final class Tables implements House {
   }
 
   @Override
+  public void finished(Moment moment) {
+    try {
+      new Elo(store).finished(moment);
+    } catch (RuntimeException e) {
+      LOG.atError().addKeyValue("table", moment.id()).setCause(e).log("cannot rate");
+    }
+  }
+
+  @Override
   public void changed(Table table, Moment before, Moment after, List<LogEntry> told) {
+    note(before, after);
     listeners.forEach(listener -> listener.changed(before, after, told));
+  }
+
+  private static void note(Moment before, Moment after) {
+    boolean news = before.status() != after.status();
+    LOG.atLevel(news ? Level.INFO : Level.DEBUG)
+        .addKeyValue("table", after.id())
+        .addKeyValue("number", after.number())
+        .log(after.status().id());
   }
 
   /// Stores a new table, with the decisions it begins with.

@@ -84,6 +84,7 @@ public final class Doors {
     app.routes.after(this::leave);
     resources.forEach(resource -> resource.routes(this, app.routes));
     app.routes.exception(Exception.class, this::fail);
+    app.routes.exception(HttpResponseException.class, this::fail);
   }
 
   void get(RoutesConfig routes, String path, Function<Request, Object> answer) {

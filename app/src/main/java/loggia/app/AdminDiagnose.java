@@ -1,0 +1,32 @@
+package loggia.app;
+
+import java.util.Map;
+import java.util.concurrent.Callable;
+import loggia.server.Care;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "diagnose",
+    description = "Tell whom a table waits for, since when and for what.",
+    mixinStandardHelpOptions = true)
+final class AdminDiagnose implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+  @Mixin private ServerOptions options;
+
+  @Parameters(paramLabel = "TABLE", description = "The table's id.")
+  private String table;
+
+  @Override
+  public Integer call() {
+    try (var care = options.care(Map.of())) {
+      care.diagnose(table).forEach(spec.commandLine().getOut()::println);
+    } catch (Care.NotPossible e) {
+      throw new Failure(String.valueOf(e.getMessage()));
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,33 @@
+package loggia.app;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import loggia.server.Care;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "restore",
+    description = "Read a backup into an empty store, of either kind.",
+    mixinStandardHelpOptions = true)
+final class AdminRestore implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+  @Mixin private ServerOptions options;
+
+  @Parameters(paramLabel = "FILE", description = "What backup has written.")
+  private Path file;
+
+  @Override
+  public Integer call() {
+    try (var care = options.care(Map.of())) {
+      spec.commandLine().getOut().println(care.restore(file));
+    } catch (Care.NotPossible e) {
+      throw new Failure(String.valueOf(e.getMessage()));
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,82 @@
+package loggia.server.table;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import loggia.kernel.Result;
+import loggia.kernel.Seat;
+import loggia.server.store.Person;
+import loggia.server.store.Store;
+
+/// Ratings of accounts: every pair at the table counts as a game of two, and together they move a
+/// rating by at most [#MOST] points. Bots, guests and studies change nothing; who resigned came
+/// last.
+final class Elo {
+  private static final double MOST = 32;
+  private static final double SCALE = 400;
+
+  private final Store store;
+
+  Elo(Store store) {
+    this.store = store;
+  }
+
+  private record Placed(String person, int rank) {}
+
+  /// A game that has just ended.
+  void finished(Moment moment) {
+    if (moment.company().terms().study()) {
+      return;
+    }
+    List<Placed> placed = placed(moment);
+    var people = new HashSet<String>();
+    placed.forEach(p -> people.add(p.person));
+    if (placed.size() < 2 || people.size() != placed.size()) {
+      return;
+    }
+    store.rate(
+        moment.company().terms().game(),
+        placed.stream().map(Placed::person).toList(),
+        before -> after(placed, before));
+  }
+
+  private List<Placed> placed(Moment moment) {
+    Result result = moment.play().orElseThrow().state().result();
+    var placed = new ArrayList<Placed>();
+    for (Result.Standing standing : result.standings()) {
+      Seat seat = standing.seat();
+      Chair chair = moment.company().chair(seat);
+      boolean account =
+          chair.kind() == Chair.Kind.PERSON
+              && store.person(chair.person()).filter(Person::hasAccount).isPresent();
+      if (account) {
+        int rank = chair.resigned() ? Integer.MAX_VALUE : standing.rank();
+        placed.add(new Placed(chair.person(), rank));
+      }
+    }
+    return placed;
+  }
+
+  private static Map<String, Integer> after(List<Placed> placed, Map<String, Integer> before) {
+    var after = new LinkedHashMap<String, Integer>();
+    for (Placed own : placed) {
+      double gain = 0;
+      int rating = before.getOrDefault(own.person, 0);
+      for (Placed other : placed) {
+        if (!other.equals(own)) {
+          int theirs = before.getOrDefault(other.person, 0);
+          double expected = 1 / (1 + Math.pow(10, (theirs - rating) / SCALE));
+          gain += score(own, other) - expected;
+        }
+      }
+      after.put(own.person, rating + (int) Math.round(MOST * gain / (placed.size() - 1)));
+    }
+    return after;
+  }
+
+  private static double score(Placed own, Placed other) {
+    return Integer.compare(other.rank, own.rank) / 2.0 + 0.5;
+  }
+}

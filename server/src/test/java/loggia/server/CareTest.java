@@ -1,0 +1,58 @@
+package loggia.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+class CareTest {
+  @TempDir Path data;
+
+  @Test
+  void a_backup_restores_into_an_empty_store_and_every_game_still_replays() {
+    String id;
+    Path file = data.resolve("backup.gz");
+    try (var server = House.open(data.resolve("one"));
+        var guest = new Client(server.port())) {
+      id = guest.open("campanile", "hotseat", "hotseat");
+      JsonNode position = guest.position(id, 1);
+      guest.decide(id, 1, 0, position.get("moves").get(0).get("text").stringValue(), "a").ok();
+      try (var care = Care.of(House.config(data.resolve("one")))) {
+        care.backup(file);
+      }
+    }
+    try (var care = Care.of(House.config(data.resolve("two")))) {
+      care.restore(file);
+      assertEquals(List.of(), care.verify(_ -> {}));
+      assertThrows(Care.NotPossible.class, () -> care.restore(file));
+      List<String> lines = care.diagnose(id);
+      assertTrue(lines.getFirst().contains("running, decision 1"), lines.toString());
+      assertTrue(lines.get(1).startsWith("waits for seat 2"), lines.toString());
+      care.rewind(id, 0);
+      assertEquals(List.of(), care.verify(_ -> {}));
+      assertThrows(Care.NotPossible.class, () -> care.rewind(id, 99));
+      assertThrows(Care.NotPossible.class, () -> care.diagnose("nowhere"));
+    }
+    try (var server = House.open(data.resolve("two"));
+        var guest = new Client(server.port())) {
+      assertEquals(2, guest.table(id).get("number").intValue());
+    }
+  }
+
+  @Test
+  void settings_that_make_no_sense_are_named() {
+    var wrong = assertThrows(IllegalArgumentException.class, () -> House.config(data, "prot", "1"));
+    assertTrue(String.valueOf(wrong.getMessage()).contains("'prot'"));
+    var config = House.config(data, "port", "many");
+    var port = assertThrows(IllegalArgumentException.class, () -> Server.start(config));
+    assertTrue(String.valueOf(port.getMessage()).contains("'port'"));
+    var store = House.config(data, "store", "h2");
+    var stored = assertThrows(IllegalArgumentException.class, () -> Server.start(store));
+    assertTrue(String.valueOf(stored.getMessage()).contains("'store'"));
+  }
+}

@@ -1,0 +1,137 @@
+package loggia.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// Two nodes on one PostgreSQL database.
+class NodesTest {
+  private static final String GAME = "campanile";
+
+  @TempDir static Path data;
+  private static EmbeddedPostgres postgres;
+  private static Server one;
+  private static Server two;
+
+  @BeforeAll
+  static void open() throws IOException {
+    postgres = EmbeddedPostgres.builder().setDataDirectory(data.resolve("pg")).start();
+    one = node("one");
+    two = node("two");
+  }
+
+  private static Server node(String name) {
+    return House.open(
+        data.resolve(name),
+        "store",
+        postgres.getJdbcUrl("postgres", "postgres"),
+        "store.user",
+        "postgres",
+        "secret",
+        "the secret that both nodes share");
+  }
+
+  @AfterAll
+  static void close() throws IOException {
+    one.close();
+    two.close();
+    postgres.close();
+  }
+
+  @Test
+  void a_decision_at_one_node_reaches_the_clients_of_the_other() {
+    try (var here = new Client(one.port());
+        var there = here.at(two.port())) {
+      String id = here.open(GAME, "hotseat", "hotseat");
+      try (var live = there.live(id, 2, 0)) {
+        live.await("position");
+        JsonNode position = here.position(id, 1);
+        String move = position.get("moves").get(0).get("text").stringValue();
+        here.decide(id, 1, 0, move, "a").ok();
+        JsonNode seen = live.await("position", p -> p.get("number").intValue() == 1);
+        assertEquals(2, seen.get("seat").intValue());
+        assertTrue(live.await("log", l -> l.get("lines").size() > 0).get("lines").size() > 0);
+        here.post("/api/tables/" + id + "/chat", Client.map("text", "ciao")).ok();
+        assertEquals("ciao", live.await("chat").get("text").stringValue());
+      }
+    }
+  }
+
+  @Test
+  void of_two_answers_at_two_nodes_one_wins() throws Exception {
+    try (var here = new Client(one.port());
+        var there = here.at(two.port());
+        var threads = Executors.newFixedThreadPool(4)) {
+      String id = here.open(GAME, "hotseat", "hotseat");
+      there.table(id);
+      int decided = 0;
+      while (decided < 12 && here.table(id).get("status").stringValue().equals("running")) {
+        int seat = here.table(id).get("awaited").get(0).intValue();
+        JsonNode position = here.position(id, seat);
+        int number = position.get("number").intValue();
+        String move = position.get("moves").get(0).get("text").stringValue();
+        var race = new ArrayList<Callable<Integer>>();
+        for (int i = 0; i < 4; i++) {
+          Client client = i % 2 == 0 ? here : there;
+          String key = number + " " + i;
+          race.add(
+              () -> {
+                int status = client.decide(id, seat, number, move, key).status();
+                assertEquals(status, here.decide(id, seat, number, move, key).status());
+                return status;
+              });
+        }
+        int winners = 0;
+        for (var result : threads.invokeAll(race)) {
+          winners += result.get() == 200 ? 1 : 0;
+        }
+        assertEquals(1, winners);
+        decided++;
+        assertEquals(decided, here.table(id).get("number").intValue());
+      }
+    }
+  }
+
+  @Test
+  void seats_change_on_both_nodes_and_a_game_played_across_them_ends() {
+    try (var here = new Client(one.port());
+        var friend = new Client(two.port())) {
+      String id = here.open(GAME, "me", "open", "bot");
+      assertEquals("waiting", friend.table(id).get("status").stringValue());
+      friend.post("/api/tables/" + id + "/join", Client.map()).ok();
+      for (int i = 0; i < 3000; i++) {
+        boolean over = true;
+        for (int seat = 1; seat <= 2; seat++) {
+          Client client = seat == 1 ? here : friend;
+          var answer = client.get("/api/tables/" + id + "/position?seat=" + seat);
+          if (answer.status() != 200) {
+            over = false;
+            continue;
+          }
+          JsonNode position = answer.body();
+          over &= position.get("status").stringValue().equals("over");
+          if (!position.get("moves").isEmpty()) {
+            String move = position.get("moves").get(0).get("text").stringValue();
+            client.decide(id, seat, position.get("number").intValue(), move, "k" + i);
+          }
+        }
+        if (over) {
+          return;
+        }
+        TableFlowTest.pause();
+      }
+      throw new AssertionError("the game does not end: " + here.table(id));
+    }
+  }
+}
