@@ -116,15 +116,13 @@ final class Attack {
   static void forget(CoiState s, Player owner) {
     if (s.board.wild != 0) {
       owner.goods -= Goods.of(s.board.wild - 1, s.frame.components().wild);
-      Board board = s.board.copy();
-      board.wild = 0;
-      s.board = board;
+      s.editBoard().wild = 0;
     }
   }
 
   /// The pile opens its next town, and the leftmost building is discarded (COI-73).
   private static void neutral(CoiState s, int town, Journal journal) {
-    Board board = s.board.copy();
+    Board board = s.editBoard();
     board.open &= ~(1 << town);
     openNext(board, s.frame.components().stars[town]);
     int filled = board.filled();
@@ -133,10 +131,8 @@ final class Attack {
       if (journal.listens()) {
         journal.tell(new CoiEvent.LeftmostLost(Building.of(board.slot(slot))));
       }
-      board.row = board.row.clone();
-      board.row[slot] = 0;
+      board.clear(slot);
     }
-    s.board = board;
   }
 
   static void openNext(Board board, int pile) {

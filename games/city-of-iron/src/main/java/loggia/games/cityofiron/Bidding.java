@@ -47,7 +47,7 @@ final class Bidding {
       if (pay > 0) {
         s.edit(seat).coins -= pay;
       }
-      s.bids = s.bids & ~(15 << 4 * seat) | space << 4 * seat;
+      s.bids = (char) (s.bids & ~(15 << 4 * seat) | space << 4 * seat);
       if (journal.listens()) {
         journal.tell(new CoiEvent.BidMade(Seat.of(seat), space, pay));
       }
@@ -85,7 +85,7 @@ final class Bidding {
     for (int place = 0; place < s.seats(); place++) {
       order |= CoiState.seatAt(left, s.seats() - 1 - place) << 2 * place;
     }
-    s.turnOrder = order;
+    s.turnOrder = (char) order;
     if (journal.listens()) {
       journal.tell(new CoiEvent.TurnOrder(seats(order, s.seats())));
     }

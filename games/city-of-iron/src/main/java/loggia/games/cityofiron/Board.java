@@ -11,15 +11,15 @@ final class Board {
   static final int SCORE = 100;
 
   /// Each slot a kind + 1, or 0 when it is empty.
-  byte[] row = {};
+  byte[] row;
 
   /// Each card a kind + 1, or [#SCORE] + 0, 1, 2. Drawn from `drawn` on.
-  byte[] deck = {};
+  byte[] deck;
 
   int drawn;
 
   /// The four town piles (starless first), the top in the lowest five bits, each a [Town] + 1.
-  long[] piles = {};
+  long[] piles;
 
   /// The towns that can be attacked, as bits of [Town].
   int open;
@@ -36,23 +36,30 @@ final class Board {
   /// Snyle's good + 1, or 0.
   int wild;
 
-  int round = 1;
+  int round;
 
-  Board() {}
+  Board() {
+    row = new byte[0];
+    deck = new byte[0];
+    piles = new long[4];
+    round = 1;
+  }
+
+  private Board(Board other) {
+    row = other.row;
+    deck = other.deck;
+    drawn = other.drawn;
+    piles = other.piles;
+    open = other.open;
+    lands = other.lands;
+    due = other.due;
+    scored = other.scored;
+    wild = other.wild;
+    round = other.round;
+  }
 
   Board copy() {
-    var copy = new Board();
-    copy.row = row;
-    copy.deck = deck;
-    copy.drawn = drawn;
-    copy.piles = piles;
-    copy.open = open;
-    copy.lands = lands;
-    copy.due = due;
-    copy.scored = scored;
-    copy.wild = wild;
-    copy.round = round;
-    return copy;
+    return new Board(this);
   }
 
   int slot(int slot) {
@@ -60,11 +67,9 @@ final class Board {
   }
 
   /// Takes the building out of a slot, which stays empty until End Round (COI-39).
-  Board without(int slot) {
-    Board next = copy();
-    next.row = row.clone();
-    next.row[slot] = 0;
-    return next;
+  void clear(int slot) {
+    row = row.clone();
+    row[slot] = 0;
   }
 
   /// The slots that hold a building, as bits.

@@ -94,6 +94,24 @@ final class Build {
     return menu;
   }
 
+  /// Whether anything can be built.
+  static boolean any(CoiState s, int seat, int discount) {
+    Components c = s.frame.components();
+    Player player = s.player(seat);
+    int terrain = terrain(c, player);
+    for (byte card : s.board.row) {
+      if (card != 0 && buildable(c, player, card - 1, terrain, discount)) {
+        return true;
+      }
+    }
+    for (long left = player.storedKinds(); left != 0; left &= left - 1) {
+      if (buildable(c, player, Long.numberOfTrailingZeros(left), terrain, discount)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean buildable(
       Components c, Player player, int kind, int terrain, int discount) {
     return (c.needs[kind] & ~terrain) == 0 && affordable(c, player, kind, discount);
@@ -149,9 +167,9 @@ final class Build {
     int coins = coins(c, kind, discount);
     int science = science(c, player, kind);
     player.coins -= coins;
-    player.science -= science;
+    player.science -= (short) science;
     if (slot >= 0) {
-      s.board = s.board.without(slot);
+      s.editBoard().clear(slot);
     } else {
       player.store(kind, -1);
     }
@@ -181,7 +199,7 @@ final class Build {
   }
 
   static void store(CoiState s, int seat, CoiMove.Take move, Journal journal) {
-    s.board = s.board.without(move.slot() - 1);
+    s.editBoard().clear(move.slot() - 1);
     s.edit(seat).store(move.building().ordinal(), 1);
     if (journal.listens()) {
       journal.tell(new CoiEvent.BuildingStored(Seat.of(seat), move.building()));

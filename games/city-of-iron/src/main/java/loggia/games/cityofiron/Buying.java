@@ -11,11 +11,12 @@ final class Buying {
   static void begin(CoiState s, Journal journal) {
     s.step = Step.PURCHASE;
     s.purchase = Purchase.NONE;
-    s.awaited = 0;
+    int asked = 0;
     for (int seat = 0; seat < s.seats(); seat++) {
-      s.awaited |= affordable(s, seat) != 0 ? 1 << seat : 0;
+      asked |= affordable(s, seat) != 0 ? 1 << seat : 0;
     }
-    if (s.awaited == 0) {
+    s.awaited = (byte) asked;
+    if (asked == 0) {
       EndRound.next(s, journal);
     }
   }
@@ -75,10 +76,10 @@ final class Buying {
       }
       case CoiMove.Reopen _ -> {
         s.purchase = s.purchase.with(seat, basket, 0);
-        s.awaited |= 1 << seat;
+        s.awaited |= (byte) (1 << seat);
       }
       case CoiMove.Confirm _ -> {
-        s.awaited &= ~(1 << seat);
+        s.awaited &= (byte) ~(1 << seat);
         if (s.awaited == 0) {
           reveal(s, journal);
         }
@@ -96,7 +97,7 @@ final class Buying {
       }
       Player player = s.edit(seat);
       player.coins -= coins(c, basket);
-      player.science -= science(c, basket);
+      player.science -= (short) science(c, basket);
       player.deck &= ~basket;
       player.hand |= basket;
       player.seen |= basket;

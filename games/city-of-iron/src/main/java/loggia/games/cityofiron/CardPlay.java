@@ -178,7 +178,7 @@ final class CardPlay {
   }
 
   private static void gainScience(Player player, int seat, int amount, Journal journal) {
-    player.science += amount;
+    player.science += (short) amount;
     if (journal.listens()) {
       journal.tell(new CoiEvent.ScienceGained(Seat.of(seat), amount));
     }
@@ -196,9 +196,7 @@ final class CardPlay {
     City token = City.of(s.what(CoiState.TOKEN));
     player.token(token, land);
     player.effects += s.frame.components().cityEffects[token.ordinal()];
-    Board board = s.board.copy();
-    board.lands &= ~(1 << land);
-    s.board = board;
+    s.editBoard().lands &= ~(1 << land);
     if (journal.listens()) {
       journal.tell(new CoiEvent.Settled(Seat.of(seat), Land.of(land), token));
     }

@@ -1,12 +1,15 @@
 package loggia.games.cityofiron;
 
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import loggia.kernel.Attachment;
 import loggia.kernel.Game;
+import loggia.kernel.GameRecord;
 import loggia.kernel.JsonError;
 import loggia.kernel.Manual;
 import loggia.kernel.Option;
@@ -14,6 +17,7 @@ import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
 import loggia.kernel.Setup;
 import loggia.kernel.Texts;
+import org.jspecify.annotations.Nullable;
 
 /// City of Iron for two to four players.
 public final class CityOfIron implements Game<CoiState, CoiMove> {
@@ -106,14 +110,20 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
   }
 
   @Override
+  public Optional<GameRecord> lesson() {
+    return Optional.of(GameRecord.read(Resource.text("lesson.record")));
+  }
+
+  @Override
   public Texts texts(String language) {
     return TEXTS.computeIfAbsent(
         language,
         l ->
             Texts.of(
-                l,
-                CityOfIron.class.getResourceAsStream("messages_" + l + ".properties"),
-                CityOfIron.class.getResourceAsStream("names_" + l + ".properties"),
-                CityOfIron.class.getResourceAsStream("rules_" + l + ".properties")));
+                l, file("messages", l), file("names", l), file("rules", l), file("lesson", l)));
+  }
+
+  private static @Nullable InputStream file(String name, String language) {
+    return CityOfIron.class.getResourceAsStream(name + "_" + language + ".properties");
   }
 }

@@ -12,6 +12,7 @@ import loggia.kernel.State;
 import loggia.kernel.Verdict;
 import loggia.kernel.View;
 import loggia.kernel.Viewer;
+import org.jspecify.annotations.Nullable;
 
 /// One moment of City of Iron. A value: the rules copy it, change the copy, and hand that on.
 public final class CoiState implements State<CoiState, CoiMove> {
@@ -33,7 +34,7 @@ public final class CoiState implements State<CoiState, CoiMove> {
   static final int SHIFTING = 3;
   static final int PLAYING = 4;
 
-  private static final long UNKNOWN = -1;
+  private static final byte BOARD = 1 << 4;
 
   final Frame frame;
   Board board;
@@ -45,18 +46,22 @@ public final class CoiState implements State<CoiState, CoiMove> {
   Step step;
 
   /// The seats the game waits for, as bits.
-  int awaited;
-
-  /// The seats from left to right on the bid track and in turn order, two bits each.
-  int bidOrder;
-
-  int turnOrder;
-
-  /// Each seat's space on the turn order track, counted from 1, four bits each; 0: no bid yet.
-  int bids;
+  byte awaited;
 
   /// Turns taken in this round.
-  int turn;
+  byte turn;
+
+  /// The seats from left to right on the bid track and in turn order, two bits each.
+  char bidOrder;
+
+  char turnOrder;
+
+  /// Each seat's space on the turn order track, counted from 1, four bits each; 0: no bid yet.
+  char bids;
+
+  /// The players that this very state has copied, as bits, and in the highest bit the board: they
+  /// may be changed as long as the move is being played. Not part of the value.
+  private byte copied;
 
   long what;
 
@@ -69,8 +74,8 @@ public final class CoiState implements State<CoiState, CoiMove> {
   long chance;
   int disclosures;
 
-  /// The menu of the awaited seat, once it was asked for. Not part of the value.
-  private long menu = UNKNOWN;
+  /// The menu of the first awaited seat, once it was asked for. Not part of the value.
+  private @Nullable Moves<CoiMove> menu;
 
   CoiState(Frame frame, Board board, Step step) {
     this.frame = frame;
@@ -125,11 +130,24 @@ public final class CoiState implements State<CoiState, CoiMove> {
     }
   }
 
-  /// A copy of a player that this state holds, to be changed.
+  /// A player to be changed: a copy that nobody but this state holds.
   Player edit(int seat) {
-    Player copy = player(seat).copy();
-    player(seat, copy);
-    return copy;
+    Player player = player(seat);
+    if ((copied >>> seat & 1) == 0) {
+      player = player.copy();
+      player(seat, player);
+      copied |= (byte) (1 << seat);
+    }
+    return player;
+  }
+
+  /// The board to be changed.
+  Board editBoard() {
+    if ((copied & BOARD) == 0) {
+      board = board.copy();
+      copied |= BOARD;
+    }
+    return board;
   }
 
   /// The one seat that acts, in all steps but the simultaneous ones.
@@ -138,7 +156,7 @@ public final class CoiState implements State<CoiState, CoiMove> {
   }
 
   void await(int seat, Step next) {
-    awaited = 1 << seat;
+    awaited = (byte) (1 << seat);
     step = next;
   }
 
@@ -181,23 +199,24 @@ public final class CoiState implements State<CoiState, CoiMove> {
     return Seats.ofBits(awaited);
   }
 
-  /// The bits of this seat's menu, in the table of [#table].
-  long menu(int seat) {
-    if (simultaneous()) {
-      return Menus.simultaneous(this, seat);
-    }
-    if (awaited != 1 << seat) {
-      return 0;
-    }
-    if (menu == UNKNOWN) {
-      menu = Menus.menu(this, seat);
-    }
-    return menu;
-  }
-
   @Override
   public Moves<CoiMove> moves(Seat seat) {
-    long bits = menu(seat.index());
+    if ((awaited & -awaited) != 1 << seat.index()) {
+      return menu(seat.index());
+    }
+    Moves<CoiMove> known = menu;
+    if (known == null) {
+      known = menu(seat.index());
+      menu = known;
+    }
+    return known;
+  }
+
+  private Moves<CoiMove> menu(int seat) {
+    long bits =
+        simultaneous()
+            ? Menus.simultaneous(this, seat)
+            : awaited == 1 << seat ? Menus.menu(this, seat) : 0;
     return step == Step.BUILD || step == Step.STORE
         ? new RowMenu(board.row, bits)
         : table(step).menu(bits);

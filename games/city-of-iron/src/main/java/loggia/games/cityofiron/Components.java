@@ -66,7 +66,7 @@ final class Components {
   /// The cards that are ships and those that are airships, by [Vehicle].
   final int[] vehicles = new int[3];
 
-  private final Optional<CardAction>[] actions;
+  private final CardAction[] actions = new CardAction[CARDS];
 
   /// The cards that have an action.
   int acting;
@@ -102,38 +102,29 @@ final class Components {
   int arcMoveCoins;
   int cresarianScholarCoins;
 
-  @SuppressWarnings("unchecked")
   Components(String hash, List<Fact> facts) {
     this.hash = hash;
     this.facts = facts;
-    actions = (Optional<CardAction>[]) new Optional<?>[CARDS];
-    java.util.Arrays.fill(actions, Optional.empty());
+    java.util.Arrays.fill(actions, CardAction.NONE);
   }
 
   void action(Card card, CardAction action) {
-    actions[card.ordinal()] = Optional.of(action);
+    actions[card.ordinal()] = action;
     acting |= 1 << card.ordinal();
   }
 
   /// The action of a card that is in [#acting].
   CardAction action(int card) {
-    return actions[card].orElseThrow();
+    return actions[card];
   }
 
   Optional<CardAction> findAction(Card card) {
-    return actions[card.ordinal()];
+    return Optional.of(actions[card.ordinal()]).filter(action -> action != CardAction.NONE);
   }
 
   private static Components standard() {
-    try (var stream = Components.class.getResourceAsStream(FILE)) {
-      if (stream == null) {
-        throw new IllegalStateException("the resource " + FILE + " is missing");
-      }
-      var text = new String(stream.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
-      return remember(new ComponentsReader(Json.read(FILE, text), Option.File.STANDARD).read());
-    } catch (java.io.IOException e) {
-      throw new java.io.UncheckedIOException(e);
-    }
+    Json json = Json.read(FILE, Resource.text(FILE));
+    return remember(new ComponentsReader(json, Option.File.STANDARD).read());
   }
 
   /// @throws loggia.kernel.JsonError that names file, line and field of what is wrong

@@ -31,9 +31,7 @@ final class EndRound {
   }
 
   static void chooseGood(CoiState s, int seat, Good good, Journal journal) {
-    Board board = s.board.copy();
-    board.wild = good.ordinal() + 1;
-    s.board = board;
+    s.editBoard().wild = good.ordinal() + 1;
     s.edit(seat).goods += Goods.of(good.ordinal(), s.frame.components().wild);
     if (journal.listens()) {
       journal.tell(new CoiEvent.Yielded(Seat.of(seat), good));
@@ -43,7 +41,7 @@ final class EndRound {
 
   private static void run(CoiState s, Journal journal) {
     int due = s.board.due;
-    s.board = s.board.copy();
+    s.editBoard();
     for (int seat = 0; seat < s.seats(); seat++) {
       s.edit(seat);
     }
@@ -69,7 +67,7 @@ final class EndRound {
       int coins = income(s, seat);
       int science = Effects.science(player.effects) + (scored ? 1 : 0);
       player.coins += coins;
-      player.science += science;
+      player.science += (short) science;
       if (journal.listens()) {
         journal.tell(new CoiEvent.Income(Seat.of(seat), coins, science));
       }
@@ -110,9 +108,8 @@ final class EndRound {
 
   /// Step 7: the next round begins.
   static void next(CoiState s, Journal journal) {
-    s.board = s.board.copy();
-    s.board.round++;
-    s.bidOrder = Bidding.leftToRight(s);
+    s.editBoard().round++;
+    s.bidOrder = (char) Bidding.leftToRight(s);
     if (journal.listens()) {
       journal.tell(new CoiEvent.RoundBegun(s.board.round, s.board.last()));
     }

@@ -64,7 +64,7 @@ final class Menus {
     if (player.militaryCards > 0) {
       menu |= 1L << MoveTables.DRAW_MILITARY;
     }
-    if (Build.menu(s, seat, 0) != 0) {
+    if (Build.any(s, seat, 0)) {
       menu |= 1L << MoveTables.BUILD;
     }
     if (s.board.filled() != 0) {
@@ -76,26 +76,30 @@ final class Menus {
     if (mayShift(s, seat)) {
       menu |= 1L << MoveTables.SHIFT;
     }
-    for (int left = player.hand & s.frame.components().acting; left != 0; left &= left - 1) {
-      int card = Integer.numberOfTrailingZeros(left);
-      menu |= playable(s, seat, card) ? 1L << MoveTables.PLAY + card : 0;
-    }
-    return menu;
+    return menu | plays(s, seat, player) << MoveTables.PLAY;
   }
 
-  /// Whether a card can be played for its action: paid, and to some effect (COI-45).
-  static boolean playable(CoiState s, int seat, int card) {
+  /// The cards of the hand that can be played for their action: paid, and to some effect (COI-45).
+  private static long plays(CoiState s, int seat, Player player) {
     Components c = s.frame.components();
-    Player player = s.player(seat);
-    CardAction action = c.action(card);
-    return CardPlay.coins(s, seat, card) <= player.coins
-        && payable(c, action, player.hand & ~(1 << card))
-        && effective(s, seat, card);
-  }
-
-  static boolean payable(Components c, CardAction action, int cards) {
-    return Payment.sum(c.work, cards) >= action.work()
-        && Payment.sum(c.distance, cards) >= action.distance();
+    int cards = player.hand & c.acting;
+    if (cards == 0) {
+      return 0;
+    }
+    int work = Payment.sum(c.work, player.hand);
+    int distance = Payment.sum(c.distance, player.hand);
+    long plays = 0;
+    for (int left = cards; left != 0; left &= left - 1) {
+      int card = Integer.numberOfTrailingZeros(left);
+      CardAction action = c.action(card);
+      if (action.work() <= work - c.work[card]
+          && action.distance() <= distance - c.distance[card]
+          && CardPlay.coins(s, seat, card) <= player.coins
+          && effective(s, seat, card)) {
+        plays |= 1L << card;
+      }
+    }
+    return plays;
   }
 
   /// Whether the action would change anything.
@@ -109,7 +113,7 @@ final class Menus {
       case DRAW_MILITARY -> player.militaryCards > 0;
       case DISTRICT -> player.freeTokens() != 0;
       case SETTLE -> player.freeTokens() != 0 && lands(s, seat, card) != 0;
-      case BUILD -> Build.menu(s, seat, action.amount()) != 0;
+      case BUILD -> Build.any(s, seat, action.amount());
       case SALVAGE -> player.built != 0;
       case ROB -> victims(s, seat) != 0;
     };

@@ -5,44 +5,14 @@ import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 
 /// The evaluation for bots: what each seat may expect to have at the end, as shares of the victory.
+///
+/// In the middle of a chain of choices it is worth what its best end is worth, so that who looks
+/// one decision ahead sees what `build` is good for.
 final class Outlook {
   private Outlook() {}
 
-  static double[] of(CoiState now) {
-    CoiState s = midway(now.step) ? settled(now, now.actor()) : now;
-    return s.step == Step.OVER ? shares(s) : estimate(s);
-  }
-
-  /// Whether a seat is in the middle of a chain of choices, whose worth shows only at its end.
-  private static boolean midway(Step step) {
-    return step.compareTo(Step.BUILD) >= 0 && step.compareTo(Step.CONFIRM) <= 0;
-  }
-
-  /// The state at the end of the chain, if the seat goes on as is best for it.
-  private static CoiState settled(CoiState s, int seat) {
-    CoiState state = s;
-    while (midway(state.step) && state.awaited == 1 << seat) {
-      Moves<CoiMove> menu = state.moves(Seat.of(seat));
-      boolean matters = state.step.compareTo(Step.PAY) != 0 && state.step != Step.BURY;
-      state =
-          matters ? best(state, seat, menu) : state.play(Seat.of(seat), menu.get(0), Journal.NONE);
-    }
-    return state;
-  }
-
-  private static CoiState best(CoiState s, int seat, Moves<CoiMove> menu) {
-    double rounds = rounds(s);
-    CoiState best = s;
-    double most = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < menu.size(); i++) {
-      CoiState next = settled(s.play(Seat.of(seat), menu.get(i), Journal.NONE), seat);
-      double worth = next.step == Step.OVER ? 0 : expected(next, seat, rounds);
-      if (worth > most) {
-        most = worth;
-        best = next;
-      }
-    }
-    return best;
+  static double[] of(CoiState s) {
+    return s.step == Step.OVER ? shares(s) : Expectation.shares(settled(s));
   }
 
   private static double[] shares(CoiState s) {
@@ -54,70 +24,41 @@ final class Outlook {
     return shares;
   }
 
-  private static double[] estimate(CoiState s) {
-    double rounds = rounds(s);
-    var shares = new double[s.seats()];
-    double best = Double.NEGATIVE_INFINITY;
-    for (int seat = 0; seat < shares.length; seat++) {
-      shares[seat] = expected(s, seat, rounds);
-      best = Math.max(best, shares[seat]);
+  /// The state after the best end of the chain under way, for the seat that acts.
+  private static CoiState settled(CoiState s) {
+    CoiState state = s;
+    while (state.what(CoiState.VERB) != 0 && state.step != Step.CONFIRM) {
+      state = best(state);
     }
-    double spread = 4 + rounds;
-    double sum = 0;
-    for (int seat = 0; seat < shares.length; seat++) {
-      shares[seat] = Math.exp((shares[seat] - best) / spread);
-      sum += shares[seat];
-    }
-    for (int seat = 0; seat < shares.length; seat++) {
-      shares[seat] /= sum;
-    }
-    return shares;
+    return state;
   }
 
-  /// About how many more End Rounds there will be.
-  static double rounds(CoiState s) {
-    if (s.board.last()) {
-      return 1 - (double) s.turn / (Turn.ACTIONS * s.seats());
+  private static CoiState best(CoiState s) {
+    Seat seat = Seat.of(s.actor());
+    Moves<CoiMove> moves = s.moves(seat);
+    CoiState first = s.play(seat, moves.get(0), Journal.NONE);
+    if (moves.size() == 1 || means(s.step)) {
+      return first;
     }
-    double pace = Row.SWEPT + 1.6 * s.seats();
-    return 1.5 + Math.max(0, s.board.deck.length - s.board.drawn) / pace;
-  }
-
-  /// The points a seat may expect to have at the end.
-  private static double expected(CoiState s, int seat, double rounds) {
-    Components c = s.frame.components();
-    Player player = s.player(seat);
-    int scorings = 3 - s.board.scored;
-    double value = player.points();
-    for (int good = 0; good < Goods.KINDS; good++) {
-      int amount = Goods.amount(player.goods, good);
-      if (amount > 0) {
-        double close = Math.min(1.0, (double) amount / c.threshold[good]);
-        value += scorings * (0.8 * Scoring.points(s, seat, good) + 0.3 * close);
-        value += scorings * 0.05 * c.firstVp[good];
+    CoiState best = settled(first);
+    double most = worth(best, seat.index());
+    for (int i = 1; i < moves.size(); i++) {
+      CoiState next = settled(s.play(seat, moves.get(i), Journal.NONE));
+      double worth = worth(next, seat.index());
+      if (worth > most) {
+        most = worth;
+        best = next;
       }
     }
-    value += future(s, seat, rounds);
-    for (Bonus bonus : Bonus.values()) {
-      value += Finish.winner(s, bonus) == seat ? bonus.points() / (1 + 0.4 * rounds) : 0;
-    }
-    return value - 0.8 * player.storedCards();
+    return best;
   }
 
-  /// What coins, science, cards and room are still good for.
-  private static double future(CoiState s, int seat, double rounds) {
-    Player player = s.player(seat);
-    double use = Math.min(1, rounds / 3);
-    double income = EndRound.income(s, seat) + 3.0 * Effects.science(player.effects);
-    double draws = Effects.citizenDraws(player.effects) + Effects.militaryDraws(player.effects);
-    int rich = Math.min(player.coins, 20);
-    double wealth = 0.22 * rich + 0.05 * (player.coins - rich);
-    double value = use * (wealth + 0.9 * Math.min(player.science, 6));
-    value += Math.max(0, rounds - 1) * (0.16 * income + 0.18 * draws);
-    value += use * (0.32 * Integer.bitCount(player.hand) + 0.12 * player.citizenCards);
-    value += use * 0.12 * player.militaryCards;
-    value += use * 0.7 * Integer.bitCount(player.lands());
-    value += use * 0.25 * Integer.bitCount(Build.terrain(s.frame.components(), player));
-    return value + 0.3 * Integer.bitCount(player.towns);
+  /// With which cards something is paid matters little beside what it is: the first will do.
+  private static boolean means(Step step) {
+    return step == Step.PAY || step == Step.FIGHT || step == Step.BURY || step == Step.TOKEN;
+  }
+
+  private static double worth(CoiState s, int seat) {
+    return s.step == Step.OVER ? Finish.total(s, seat) : Expectation.points(s, seat);
   }
 }

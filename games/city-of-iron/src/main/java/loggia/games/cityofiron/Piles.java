@@ -33,20 +33,20 @@ final class Piles {
 
   static void begin(CoiState s) {
     s.step = Step.PILES;
-    s.awaited = (1 << s.seats()) - 1;
+    s.awaited = (byte) ((1 << s.seats()) - 1);
     s.purchase = Purchase.NONE;
   }
 
   static void play(CoiState s, int seat, CoiMove move, Journal journal) {
     if (move instanceof CoiMove.Reopen) {
       s.purchase = s.purchase.with(seat, 0, 0);
-      s.awaited |= 1 << seat;
+      s.awaited |= (byte) (1 << seat);
       return;
     }
     int laid = s.purchase.basket(seat) | 1 << MoveTables.PILES.indexOf(move);
     s.purchase = s.purchase.with(seat, laid, 0);
     if ((laid & ~MoveTables.CITIZEN_PILES) != 0) {
-      s.awaited &= ~(1 << seat);
+      s.awaited &= (byte) ~(1 << seat);
     }
     if (s.awaited == 0) {
       deal(s, journal);

@@ -6,7 +6,7 @@ import java.util.Arrays;
 /// else holds it, and never again.
 final class Player {
   /// [Nation], or -1 while it is not chosen.
-  int nation = -1;
+  byte nation = -1;
 
   /// Sets of [Card] as bits: the hand, the unpurchased deck, and the cards of the hand that
   /// everybody can have deduced to be there.
@@ -23,11 +23,11 @@ final class Player {
   long military;
 
   /// Cards in the queue, and how many of them are the draw pile: citizens, then military.
-  int citizenCards;
+  byte citizenCards;
 
-  int citizenDraws;
-  int militaryCards;
-  int militaryDraws;
+  byte citizenDraws;
+  byte militaryCards;
+  byte militaryDraws;
 
   /// Where the batches end that were put on a pile at once, as bits over the queue's places: others
   /// know the last card of a batch and not the order before it (COI-122). Bit 15 says that the
@@ -36,7 +36,7 @@ final class Player {
   int batches;
 
   int coins;
-  int science;
+  short science;
 
   /// The points of the three scorings, ten bits each.
   int vp;
@@ -56,14 +56,16 @@ final class Player {
   long built;
 
   /// The [Lot] of each [City], then the store as three bits a kind in two numbers.
-  long[] cities = new long[Components.CITIES + 2];
+  long[] cities;
 
   static final int FRESH = 1 << 15;
   private static final int STORE = Components.CITIES;
   private static final int STORE_LANES = 21;
   private static final long STORE_MASK = 0x1249249249249249L;
 
-  Player() {}
+  Player() {
+    cities = new long[Components.CITIES + 2];
+  }
 
   Player copy() {
     return new Player(this);
@@ -151,11 +153,11 @@ final class Player {
     }
     int card = card(kind, 0);
     if (kind == CardKind.CITIZEN) {
-      citizenDraws = (citizenDraws == 0 ? citizenCards : citizenDraws) - 1;
+      citizenDraws = (byte) ((citizenDraws == 0 ? citizenCards : citizenDraws) - 1);
       citizenCards--;
       citizens >>>= 4;
     } else {
-      militaryDraws = (militaryDraws == 0 ? militaryCards : militaryDraws) - 1;
+      militaryDraws = (byte) ((militaryDraws == 0 ? militaryCards : militaryDraws) - 1);
       militaryCards--;
       military >>>= 4;
     }

@@ -19,7 +19,7 @@ final class PlayerReader {
 
   Player read() {
     Optional<String> nation = reader.take(seat, "nation");
-    player.nation =
+    int index =
         nation
             .map(
                 id ->
@@ -27,8 +27,9 @@ final class PlayerReader {
                         ? -1
                         : PositionReader.find("nation", Nation.values(), id).ordinal())
             .orElse(seat);
+    player.nation = (byte) index;
     player.coins = reader.number(seat, "coins", c.startCoins, 9999);
-    player.science = reader.number(seat, "science", c.startScience, 9999);
+    player.science = (short) reader.number(seat, "science", c.startScience, 9999);
     reader.take(seat, "points").ifPresent(this::readPoints);
     readCards();
     player.towns = reader.bits(seat, "towns", Town.values(), 0);

@@ -230,18 +230,18 @@ final class PositionReader {
     int[] order = numbers("order", seats, line, 1, seats);
     int[] turns = numbers("turns", seats, order, 1, seats);
     for (int place = 0; place < seats; place++) {
-      s.bidOrder |= order[place] - 1 << 2 * place;
-      s.turnOrder |= turns[place] - 1 << 2 * place;
+      s.bidOrder |= (char) (order[place] - 1 << 2 * place);
+      s.turnOrder |= (char) (turns[place] - 1 << 2 * place);
     }
     s.step = find();
-    s.turn = number("turn", 0, 0, Turn.ACTIONS * seats);
+    s.turn = (byte) number("turn", 0, 0, Turn.ACTIONS * seats);
     var usual = new int[seats];
     for (int place = 0; place < seats && s.step != Step.BID; place++) {
       usual[turns[place] - 1] = 7 - place;
     }
     int[] bids = numbers("bids", seats, usual, 0, Bidding.SPACES);
     for (int seat = 0; seat < seats; seat++) {
-      s.bids |= bids[seat] << 4 * seat;
+      s.bids |= (char) (bids[seat] << 4 * seat);
     }
     int[] what = numbers("what", 8, new int[8], 0, 255);
     for (int lane = 0; lane < 8; lane++) {
@@ -251,7 +251,8 @@ final class PositionReader {
     s.fighting = bits("fighting", Card.values(), 0);
     s.chance = take("chance").map(PositionReader::hex).orElse(0L);
     s.disclosures = number("disclosures", 0, 0, Integer.MAX_VALUE);
-    s.awaited = take("awaited").map(this::seats).orElseGet(this::usuallyAwaited);
+    int awaited = take("awaited").map(this::seats).orElseGet(this::usuallyAwaited);
+    s.awaited = (byte) awaited;
   }
 
   private Step find() {

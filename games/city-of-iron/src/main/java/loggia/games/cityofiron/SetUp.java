@@ -66,14 +66,14 @@ final class SetUp {
     board.lands = (1 << Components.LANDS) - 2 & (frame.seats() == 2 ? ~c.marked : -1);
     byte[] order = order(frame.seats());
     chance = Chance.shuffle(order, 0, order.length, chance);
-    state.bidOrder = pack(order);
+    state.bidOrder = (char) pack(order);
     byte[] nations = order(Nation.values().length);
     chance = Chance.shuffle(nations, 0, nations.length, chance);
     state.chance = chance;
     for (int seat = 0; seat < frame.seats(); seat++) {
       Player player = state.edit(seat);
       player.coins = c.startCoins;
-      player.science = c.startScience;
+      player.science = (short) c.startScience;
       player.effects = c.cityEffects[City.START.ordinal()];
       if (frame.dealt()) {
         take(player, Nation.of(nations[seat]), frame.special());
@@ -88,7 +88,7 @@ final class SetUp {
   }
 
   static void take(Player player, Nation nation, boolean special) {
-    player.nation = nation.ordinal();
+    player.nation = (byte) nation.ordinal();
     player.deck = allCards(nation, special) & ~startCards(nation, special);
   }
 

@@ -50,14 +50,18 @@ final class Turn {
     switch (move) {
       case CoiMove.Tax _ -> {
         s.edit(seat).coins++;
-        tell(journal, new CoiEvent.Taxed(Seat.of(seat)));
+        if (journal.listens()) {
+          journal.tell(new CoiEvent.Taxed(Seat.of(seat)));
+        }
         end(s);
       }
       case CoiMove.BuyScience _ -> {
         Player player = s.edit(seat);
         player.coins -= SCIENCE_COINS;
         player.science++;
-        tell(journal, new CoiEvent.ScienceBought(Seat.of(seat), SCIENCE_COINS));
+        if (journal.listens()) {
+          journal.tell(new CoiEvent.ScienceBought(Seat.of(seat), SCIENCE_COINS));
+        }
         end(s);
       }
       case CoiMove.Draw(CardKind kind) -> {
@@ -81,9 +85,5 @@ final class Turn {
   private static void start(CoiState s, int verb, Step step) {
     s.what(CoiState.VERB, verb);
     s.step = step;
-  }
-
-  private static void tell(Journal journal, CoiEvent event) {
-    journal.tell(event);
   }
 }
