@@ -119,7 +119,8 @@ final class Components {
   }
 
   Optional<CardAction> findAction(Card card) {
-    return Optional.of(actions[card.ordinal()]).filter(action -> action != CardAction.NONE);
+    boolean acts = (acting >>> card.ordinal() & 1) != 0;
+    return acts ? Optional.of(actions[card.ordinal()]) : Optional.empty();
   }
 
   private static Components standard() {

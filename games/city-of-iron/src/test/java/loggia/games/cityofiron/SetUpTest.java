@@ -28,7 +28,7 @@ class SetUpTest {
   void nations_are_dealt_to_two_to_four_players_each_another_one() {
     for (int seats = 2; seats <= 4; seats++) {
       CoiState state = begin(seats);
-      var nations = new HashSet<Integer>();
+      var nations = new HashSet<Byte>();
       for (int seat = 0; seat < seats; seat++) {
         nations.add(state.player(seat).nation);
       }
@@ -154,7 +154,7 @@ class SetUpTest {
   @Rule("COI-12")
   @Test
   void the_first_bid_order_is_random() {
-    var orders = new HashSet<Integer>();
+    var orders = new HashSet<Character>();
     for (int seed = 0; seed < 300; seed++) {
       orders.add(begin(4, Map.of(), seed).bidOrder);
     }
