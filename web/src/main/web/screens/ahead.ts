@@ -48,9 +48,10 @@ export class Ahead {
       for (const move of moves) {
         const view = await this.look(move);
         if (this.live().position !== position || mark !== this.#asked) return;
-        if (view !== undefined) this.views = new Map(this.views).set(move, view);
+        if (view === undefined) continue;
+        this.views = new Map(this.views).set(move, view);
+        this.changed();
       }
-      this.changed();
     }, 350);
   }
 }
