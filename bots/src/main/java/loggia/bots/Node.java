@@ -8,13 +8,17 @@ import org.jspecify.annotations.Nullable;
 /// and how it went. Decisions that the seat cannot tell apart share a node, whatever the imagined
 /// world, so moves are found by value and more of them may turn up later.
 final class Node {
+  // every leaf shares these: most nodes never have a child
   private static final Node[] LEAF = new Node[0];
+  private static final Move[] NO_MOVES = new Move[0];
+  private static final int[] NO_VISITS = new int[0];
+  private static final float[] NOTHING = new float[0];
 
   final int seat;
-  private Move[] moves;
-  private int[] visits;
-  private float[] worth;
-  private float[] prior;
+  private Move[] moves = NO_MOVES;
+  private int[] visits = NO_VISITS;
+  private float[] worth = NOTHING;
+  private float[] prior = NOTHING;
   private @Nullable Node[] next = LEAF;
   private int size;
   private int total;
@@ -27,10 +31,6 @@ final class Node {
 
   Node(int seat) {
     this.seat = seat;
-    moves = new Move[0];
-    visits = new int[0];
-    worth = new float[0];
-    prior = new float[0];
   }
 
   int size() {

@@ -20,6 +20,9 @@ import loggia.kernel.State;
 final class Search<S extends State<S, M>, M extends Move> {
   private static final int DEEPEST = 256;
 
+  /// About 50 MB; a search that goes on longer learns more about the nodes it has.
+  private static final int MOST_NODES = 100_000;
+
   private final Question<S, M> question;
   private final Budget budget;
   private final SplittableRandom random;
@@ -28,6 +31,7 @@ final class Search<S extends State<S, M>, M extends Move> {
   private final Node[] nodes = new Node[DEEPEST];
   private final int[] slots = new int[DEEPEST];
   private int depth;
+  private int opened;
   private final Together together = new Together();
   private final Spread spread = new Spread();
 
@@ -80,7 +84,8 @@ final class Search<S extends State<S, M>, M extends Move> {
       nodes[depth] = table;
       slots[depth++] = slot;
       S next = world.play(actor, move, Journal.NONE).hasten();
-      if (depth == DEEPEST || next.over()) {
+      boolean full = opened >= MOST_NODES && table.visits(slot) == 0;
+      if (full || depth == DEEPEST || next.over()) {
         return next.outlook();
       }
       Seats waiting = next.awaited();
@@ -139,6 +144,7 @@ final class Search<S extends State<S, M>, M extends Move> {
   /// @return the outlook after the one that is best for the seat
   private double[] open(Node node, S world, Seat actor, Moves<M> menu) {
     int size = menu.size();
+    opened++;
     node.reserve(size);
     double[] best = {};
     for (int i = 0; i < size; i++) {
