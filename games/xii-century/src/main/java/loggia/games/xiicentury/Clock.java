@@ -30,6 +30,11 @@ final class Clock {
     return Phase.of((int) (clock >>> PHASE) & 15);
   }
 
+  /// Whether the game waits for the active seat alone.
+  static boolean isTurn(long clock) {
+    return Phase.isTurn((int) (clock >>> PHASE) & 15);
+  }
+
   static long withPhase(long clock, Phase phase) {
     return clock & ~(15L << PHASE) | (long) phase.index() << PHASE;
   }

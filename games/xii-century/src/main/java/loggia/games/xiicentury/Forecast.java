@@ -1,21 +1,49 @@
 package loggia.games.xiicentury;
 
 import loggia.kernel.Journal;
+import loggia.kernel.Json;
 import loggia.kernel.Seat;
 
-/// The score a town may end with: what it has, and what it can make of the rest of the century.
+/// The score a town may end with. For each number of turns to come there is a list of weights,
+/// learned from games that the forecast played with itself; the forecast is the sum of a town's
+/// traits, each times its weight.
 final class Forecast {
-  private Forecast() {}
+  /// How many traits [#sum] looks at.
+  static final int TRAITS = 88;
 
-  /// With a die in hand: as if it were used at its best.
-  static double score(XiiState state, int seat) {
+  /// Weights by turns to come, 0 to 10.
+  private final double[][] weights;
+
+  private static final String FILE = "forecast.json";
+
+  static final Forecast LEARNED = read(Resource.text(FILE));
+
+  Forecast(double[][] weights) {
+    this.weights = weights;
+  }
+
+  /// A list of whole numbers, thousandths of a point, for each number of turns to come.
+  static Forecast read(String text) {
+    double[][] weights =
+        Json.read(FILE, text).get("weights").items().stream()
+            .map(
+                row ->
+                    row.items().stream()
+                        .mapToDouble(each -> each.number(-9_999_999, 9_999_999) / 1000.0)
+                        .toArray())
+            .toArray(double[][]::new);
+    return new Forecast(weights);
+  }
+
+  /// The score this seat's town may end with; a die in hand counts as if used at its best.
+  double score(XiiState state, int seat) {
     boolean inHand = state.phase() == Phase.USE && seat == state.active();
     return inHand ? afterBestUse(state, seat) : asItStands(state, seat);
   }
 
-  private static double afterBestUse(XiiState state, int seat) {
+  private double afterBestUse(XiiState state, int seat) {
     double best = Double.NEGATIVE_INFINITY;
-    for (long uses = Spending.uses(state); uses != 0; uses &= uses - 1) {
+    for (long uses = state.menu(); uses != 0; uses &= uses - 1) {
       XiiMove use = Menus.USES.get(Long.numberOfTrailingZeros(uses));
       XiiState next = state.play(Seat.of(seat), use, Journal.NONE);
       best = Math.max(best, asItStands(next, seat));
@@ -23,66 +51,138 @@ final class Forecast {
     return best;
   }
 
-  private static double asItStands(XiiState state, int seat) {
-    Sheet sheet = state.sheet();
-    Town town = state.towns[seat];
-    double left = turnsLeft(state, seat);
-    double use = Math.min(1, left / 2.5);
-    double growth = 0;
-    growth += use * (0.22 * town.food() + 0.42 * town.supply());
-    growth += 0.16 * left * Math.min(town.farms(), 10);
-    growth += use * 0.35 * town.men() + use * 0.3 * town.knights();
-    growth += use * 0.5 * town.reserveCount();
-    growth += left * 0.12 * town.population();
-    growth += left * keys(town);
-    growth += income(sheet, town, state.round()) * use;
-    return Scoring.score(sheet, town) + growth + 3.2 * left;
+  private double asItStands(XiiState state, int seat) {
+    return sum(weights[turnsToCome(state, seat)], state, seat);
   }
 
-  /// Turns to come, the current one by the dice that are left.
-  private static double turnsLeft(XiiState state, int seat) {
+  /// Turns this seat has not begun yet.
+  static int turnsToCome(XiiState state, int seat) {
+    int after = Agreement.ROUNDS - state.round();
+    if (!Clock.isTurn(state.clock)) {
+      return after;
+    }
     int seats = state.seats();
     int first = Clock.first(state.clock);
     int place = (seat - first + seats) % seats;
     int now = (state.active() - first + seats) % seats;
-    double after = Agreement.ROUNDS - state.round();
-    boolean turns =
-        switch (state.phase()) {
-          case ASSIGN, EQUAL, PICK, USE, PART -> true;
-          case TRADE, WAR, BONUS, OVER -> false;
-        };
-    if (!turns || place < now) {
-      return state.phase() == Phase.TRADE && place > now ? after + 1 : after;
+    boolean begun = state.phase() != Phase.ASSIGN && state.phase() != Phase.EQUAL;
+    return place > now || place == now && !begun ? Math.min(after + 1, Agreement.ROUNDS) : after;
+  }
+
+  /// The traits of a seat's town, each times its weight.
+  static double sum(double[] w, XiiState state, int seat) {
+    Town town = state.towns[seat];
+    return w[0]
+        + amounts(w, town)
+        + features(w, town.features)
+        + places(w, state, town)
+        + doors(w, town)
+        + dangers(w, state, town)
+        + dice(w, state, seat, town);
+  }
+
+  private static double amounts(double[] w, Town town) {
+    double sum = w[13] * town.reputation() + w[14] * (town.reputation() / 2);
+    for (int i = 0; i < 12; i++) {
+      sum += w[1 + i] * town.amount(Asset.of(i));
     }
-    return place > now ? after + 1 : after + 0.25 * (4 - Integer.bitCount(Dice.spent(state.dice)));
+    return sum;
   }
 
-  /// What opens further doors.
-  private static double keys(Town town) {
-    double keys = 0;
-    keys += town.has(Feature.MASTER_BUILDER) ? 0.8 : 0;
-    keys += town.has(Feature.BLACKSMITH) ? 0.6 : 0;
-    keys += town.has(Feature.PRIOR) ? 0.3 : 0;
-    keys += town.has(Feature.MONASTERY) ? 0.6 : 0;
-    keys += town.has(Feature.TAVERN) ? 0.8 : 0;
-    keys += town.has(Feature.MARKET) ? 0.5 : 0;
-    keys += town.has(Feature.STABLES) ? 0.3 : 0;
-    keys += town.has(Feature.BREWERY) ? 1.0 : 0;
-    keys += 0.3 * town.masons();
-    return keys;
+  private static double features(double[] w, long features) {
+    double sum = 0;
+    for (long left = features; left != 0; left &= left - 1) {
+      sum += w[15 + Long.numberOfTrailingZeros(left)];
+    }
+    return sum;
   }
 
-  /// The bonuses that today's influence earns until the end, in points.
-  private static double income(Sheet sheet, Town town, int round) {
-    double income = 0;
+  /// Influence, the bonuses it will earn if it never grows, and the reserve.
+  private static double places(double[] w, XiiState state, Town town) {
+    int[][] least = state.sheet().values.influence;
+    int from = Math.max(1, state.round()) + (state.phase() == Phase.BONUS ? 1 : 0);
+    double sum = w[49] * town.reserveCount();
     for (int i = 0; i < 4; i++) {
-      int influence = town.influence(Location.at(i));
-      int[] least = sheet.values.influence[i];
-      double each = i == 0 ? 0.35 : i == 3 ? 0.75 : i == 2 ? 0.7 : 0.5;
-      for (int r = Math.max(1, round); r <= Agreement.ROUNDS; r++) {
-        income += influence >= least[r - 1] ? each : 0;
+      int influence = town.influence(i);
+      int earned = 0;
+      for (int round = from; round <= Agreement.ROUNDS; round++) {
+        earned += influence >= least[i][round - 1] ? 1 : 0;
+      }
+      sum += w[51 + i] * earned + w[55 + i] * influence;
+    }
+    for (int value = 1; value <= 6; value++) {
+      sum += w[50] * value * town.reserve(value);
+    }
+    return sum;
+  }
+
+  /// What stands open, and what is paid for already.
+  private static double doors(double[] w, Town town) {
+    int population = town.effectivePopulation();
+    int food = town.food();
+    int supply = town.supply();
+    int men = town.men();
+    int farms = town.farms();
+    double sum = 0;
+    sum += population >= 4 ? w[64] : 0;
+    sum += population >= 6 ? w[65] : 0;
+    sum += population >= 8 ? w[66] : 0;
+    sum += population >= 10 ? w[67] : 0;
+    sum += men >= 5 ? w[68] : 0;
+    sum += men >= 10 ? w[69] : 0;
+    sum += farms >= 3 ? w[70] : 0;
+    sum += farms >= 5 ? w[71] : 0;
+    sum += farms >= 7 ? w[72] : 0;
+    sum += farms >= 9 ? w[73] : 0;
+    sum += supply >= 6 ? w[74] : 0;
+    sum += supply >= 10 ? w[75] : 0;
+    sum += supply >= 25 ? w[76] : 0;
+    sum += supply >= 28 ? w[77] : 0;
+    sum += food >= 9 ? w[78] : 0;
+    sum += food >= 15 ? w[79] : 0;
+    if (town.has(Feature.MASTER_BUILDER)) {
+      sum += w[62] * Math.min(supply, 10 - town.houses());
+    }
+    if (town.has(Feature.TAVERN)) {
+      sum += w[63] * Math.min(3 - town.bread(), food / 3);
+      sum += town.houses() >= 5 && !town.has(Feature.BUTCHER) ? w[85] * Math.min(15, food) : 0;
+      boolean castle = town.has(Feature.MASTER_BUILDER) && !town.has(Feature.CASTLE);
+      sum += castle ? w[86] * Math.min(30, supply) : 0;
+    }
+    if (town.has(Feature.BISHOP) && !town.has(Feature.CATHEDRAL)) {
+      sum += w[87] * Math.min(25, supply);
+    }
+    return sum;
+  }
+
+  /// What the events to come will take.
+  private static double dangers(double[] w, XiiState state, Town town) {
+    double sum = 0;
+    for (int round = state.round() + 1; round <= Agreement.ROUNDS; round++) {
+      switch (state.agreement.event(round)) {
+        case 1 -> sum += w[80] * town.houses();
+        case 2 -> sum += w[81] * town.population();
+        case 4 -> sum += w[82] * (town.men() + town.knights());
+        case 5 -> sum += w[84] * Math.min(5 * round, Power.atHome(state.sheet(), town)) / round;
+        case 6 -> sum += w[83] * town.farms();
+        default -> sum += 0;
       }
     }
-    return income;
+    return sum;
+  }
+
+  /// The dice that are still to be spent, and the meal that will be short.
+  private static double dice(double[] w, XiiState state, int seat, Town town) {
+    boolean turn = seat == state.active() && Clock.isTurn(state.clock);
+    if (!turn || state.phase() == Phase.TRADE) {
+      return 0;
+    }
+    double sum = w[61] * Math.max(0, Turns.upkeep(state.sheet(), town) - town.food());
+    for (int die = 0; die < 4; die++) {
+      if (!Dice.isSpent(state.dice, die)) {
+        sum += w[59] + w[60] * Dice.value(state.dice, die);
+      }
+    }
+    return sum;
   }
 }

@@ -27,15 +27,17 @@ final class Harvest {
     int food = farms + mill + granary;
     int supply = 0;
     int choices = 0;
-    for (Location location : Location.ALL) {
-      if (earns(game, town, location)) {
-        var line = game.sheet().line(location);
-        if (line.choose()) {
-          choices |= location == Location.GRASSLAND ? Clock.GRASSLAND : Clock.FOREST;
-        } else {
-          food += line.food();
-          supply += line.supply();
-        }
+    Values values = game.sheet().values;
+    int round = game.round();
+    for (int i = 0; i < values.food.length; i++) {
+      if (town.influence(i) < values.influence[i][round - 1]) {
+        continue;
+      }
+      if (values.choose[i]) {
+        choices |= i == 0 ? Clock.GRASSLAND : Clock.FOREST;
+      } else {
+        food += values.food[i];
+        supply += values.supply[i];
       }
     }
     game.clock = Clock.withBonus(game.clock, seat, choices);
@@ -47,15 +49,14 @@ final class Harvest {
     }
   }
 
-  static boolean earns(Progress game, Town town, Location location) {
-    int least = game.sheet().values.influence[location.index()][game.round() - 1];
-    return town.influence(location) >= least;
-  }
-
   private static Town add(Sheet sheet, Town town, int food, int supply) {
     int[] most = sheet.values.most;
-    return town.with(Asset.FOOD, Math.min(town.food() + food, most[Asset.FOOD.index()]))
-        .with(Asset.SUPPLY, Math.min(town.supply() + supply, most[Asset.SUPPLY.index()]));
+    int moreFood = Math.min(food, most[Asset.FOOD.index()] - town.food());
+    int moreSupply = Math.min(supply, most[Asset.SUPPLY.index()] - town.supply());
+    return town.withAmounts(
+        town.amounts
+            + ((long) moreFood << Asset.FOOD.shift)
+            + ((long) moreSupply << Asset.SUPPLY.shift));
   }
 
   static Seats undecided(XiiState state) {

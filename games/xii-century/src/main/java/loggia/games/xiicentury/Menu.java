@@ -29,17 +29,17 @@ final class Menu {
   }
 
   static long bits(XiiState state, int seat) {
-    Phase phase = state.phase();
-    return switch (phase) {
-      case PICK, USE, PART, TRADE, EQUAL, ASSIGN ->
-          seat == state.active() ? turnBits(state, phase) : 0;
+    if (Clock.isTurn(state.clock)) {
+      return seat == state.active() ? state.menu() : 0;
+    }
+    return switch (state.phase()) {
       case WAR -> warBits(state, seat);
       case BONUS -> seat < state.seats() && Clock.bonus(state.clock, seat) != 0 ? 3 : 0;
-      case OVER -> 0;
+      case ASSIGN, EQUAL, PICK, USE, PART, TRADE, OVER -> 0;
     };
   }
 
-  private static long turnBits(XiiState state, Phase phase) {
+  static long turnBits(XiiState state, Phase phase) {
     return switch (phase) {
       case PICK -> Picking.picks(state);
       case USE -> Spending.uses(state);

@@ -85,14 +85,17 @@ public enum Objective implements Named {
                   + points)
               / 9;
       case CASTLE ->
-          (3 * has(town, Feature.CASTLE)
+          (4 * has(town, Feature.CASTLE)
                   + has(town, Feature.WALLS)
                   + has(town, Feature.BARBICAN)
                   + has(town, Feature.TAVERN)
                   + has(town, Feature.MASTER_BUILDER)
+                  + has(town, Feature.BLACKSMITH)
                   + share(town.houses(), 10)
-                  + share(town.supply(), 30))
-              / 9;
+                  + (town.has(Feature.CASTLE)
+                      ? 4
+                      : 2 * share(town.supply(), 30) + 2 * share(town.men(), 10)))
+              / 14;
     };
   }
 

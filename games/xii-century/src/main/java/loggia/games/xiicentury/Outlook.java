@@ -17,7 +17,7 @@ final class Outlook {
     var shares = new double[seats];
     double best = Double.NEGATIVE_INFINITY;
     for (int seat = 0; seat < seats; seat++) {
-      shares[seat] = Forecast.score(state, seat) / spread;
+      shares[seat] = Forecast.LEARNED.score(state, seat) / spread;
       best = Math.max(best, shares[seat]);
     }
     double sum = 0;
@@ -58,7 +58,7 @@ final class Outlook {
   }
 
   private static double alone(XiiState state) {
-    double score = Forecast.score(state, 0);
+    double score = Forecast.LEARNED.score(state, 0);
     double arcade = squash(state.agreement.difficulty(), score);
     Objective objective = state.agreement.objective();
     return objective == Objective.ARCADE

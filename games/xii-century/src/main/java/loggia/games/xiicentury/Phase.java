@@ -2,7 +2,7 @@ package loggia.games.xiicentury;
 
 import loggia.kernel.Named;
 
-/// What the game waits for.
+/// What the game waits for. The phases in which one seat has the turn come first.
 public enum Phase implements Named {
   /// An event is chosen for a round (XII-13).
   ASSIGN("assign"),
@@ -24,6 +24,8 @@ public enum Phase implements Named {
 
   private static final Phase[] ALL = values();
 
+  private static final int WAR_INDEX = WAR.ordinal();
+
   private final String id;
 
   Phase(String id) {
@@ -42,6 +44,11 @@ public enum Phase implements Named {
 
   int index() {
     return ordinal();
+  }
+
+  /// Whether one seat alone is awaited in the phase of this index.
+  static boolean isTurn(int index) {
+    return index < WAR_INDEX;
   }
 
   static Phase of(int index) {

@@ -116,7 +116,11 @@ final class Town {
   }
 
   int influence(Location location) {
-    return (int) (places >>> 6 * location.index()) & 63;
+    return influence(location.index());
+  }
+
+  int influence(int location) {
+    return (int) (places >>> 6 * location) & 63;
   }
 
   Town influence(Location location, int more) {

@@ -19,6 +19,12 @@ final class Values {
   /// The least influence, by location and round.
   final int[][] influence = new int[Location.ALL.size()][];
 
+  /// The bonus of a location; `choose` where it is one or the other.
+  final int[] food = new int[Location.ALL.size()];
+
+  final int[] supply = new int[Location.ALL.size()];
+  final boolean[] choose = new boolean[Location.ALL.size()];
+
   Values(Sheet sheet) {
     for (var line : sheet.assets) {
       int i = line.asset().index();
@@ -34,7 +40,11 @@ final class Values {
           line.feature().kind().isPerson() ? 0 : line.pays().getOrDefault(Asset.SUPPLY, 0);
     }
     for (var line : sheet.locations) {
-      influence[line.location().index()] = line.influence().clone();
+      int i = line.location().index();
+      influence[i] = line.influence().clone();
+      food[i] = line.food();
+      supply[i] = line.supply();
+      choose[i] = line.choose();
     }
     vp = new FeatureSum(sheet.features, Sheet.FeatureLine::vp);
     pow = new FeatureSum(sheet.features, Sheet.FeatureLine::pow);

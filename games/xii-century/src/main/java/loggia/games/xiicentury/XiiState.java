@@ -25,6 +25,10 @@ public final class XiiState implements State<XiiState, XiiMove> {
 
   final long chance;
 
+  /// The active seat's menu once somebody has asked for it; always the same, so it does not matter
+  /// who computes it.
+  private long menu;
+
   XiiState(Agreement agreement, Town[] towns, long dice, long clock, long chance) {
     this.agreement = agreement;
     this.towns = towns;
@@ -51,6 +55,16 @@ public final class XiiState implements State<XiiState, XiiMove> {
     return Clock.phase(clock);
   }
 
+  /// What the active seat may do, as a mask over the phase's table.
+  long menu() {
+    long known = menu;
+    if (known == 0) {
+      known = Menu.turnBits(this, phase());
+      menu = known;
+    }
+    return known;
+  }
+
   int active() {
     return Clock.active(clock);
   }
@@ -62,11 +76,14 @@ public final class XiiState implements State<XiiState, XiiMove> {
 
   @Override
   public Seats awaited() {
+    return Clock.isTurn(clock) ? Seats.ofBits(1 << active()) : awaitedTogether();
+  }
+
+  private Seats awaitedTogether() {
     return switch (phase()) {
-      case ASSIGN, EQUAL, PICK, USE, PART, TRADE -> Seats.ofBits(1 << active());
       case WAR -> KingWar.undecided(this);
       case BONUS -> Harvest.undecided(this);
-      case OVER -> Seats.NONE;
+      case ASSIGN, EQUAL, PICK, USE, PART, TRADE, OVER -> Seats.NONE;
     };
   }
 

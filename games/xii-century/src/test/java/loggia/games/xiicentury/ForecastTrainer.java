@@ -1,0 +1,175 @@
+package loggia.games.xiicentury;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import loggia.kernel.Journal;
+import loggia.kernel.Moves;
+import loggia.kernel.Seat;
+import loggia.kernel.Setup;
+
+/// Learns the weights of [Forecast] anew: plays games by the weights there are, with some moves at
+/// random, and fits each list of weights to the scores these games ended with (ridge regression).
+/// Arguments: the file to write, rounds of learning, games a round.
+final class ForecastTrainer {
+  private static final double RIDGE = 30;
+  private static final double SLIPS = 0.08;
+
+  private final List<List<double[]>> samples = new ArrayList<>();
+  private final SplittableRandom random;
+  private Forecast forecast = Forecast.LEARNED;
+
+  private ForecastTrainer(long seed) {
+    random = new SplittableRandom(seed);
+  }
+
+  public static void main(String[] arguments) throws IOException {
+    var trainer = new ForecastTrainer(12);
+    double[][] weights = {};
+    for (int round = 0; round < Integer.parseInt(arguments[1]); round++) {
+      double mean = trainer.gather(Integer.parseInt(arguments[2]), round * 1_000_000L);
+      weights = trainer.fit();
+      trainer.forecast = new Forecast(weights);
+      System.out.printf("round %d: mean score %.2f%n", round, mean);
+    }
+    Files.writeString(Path.of(arguments[0]), json(weights));
+  }
+
+  private static String json(double[][] weights) {
+    return Stream.of(weights)
+        .map(
+            row ->
+                DoubleStream.of(row)
+                    .mapToObj(weight -> Long.toString(Math.round(weight * 1000)))
+                    .collect(Collectors.joining(", ", "    [", "]")))
+        .collect(Collectors.joining(",\n", "{\n  \"weights\": [\n", "\n  ]\n}\n"));
+  }
+
+  /// Plays and takes samples; returns the mean score.
+  private double gather(int games, long seed) {
+    samples.clear();
+    for (int turns = 0; turns <= Agreement.ROUNDS; turns++) {
+      samples.add(new ArrayList<>());
+    }
+    double sum = 0;
+    int towns = 0;
+    for (int i = 0; i < games; i++) {
+      int seats = 1 + i % 4;
+      var difficulty = Difficulty.ALL.get(i % 5);
+      var setup =
+          Setup.of(
+              Table.GAME.manual(),
+              seats,
+              Map.of("difficulty", difficulty.id()),
+              List.of(),
+              seed + i);
+      for (Town town : play(Table.GAME.begin(setup)).towns) {
+        sum += Scoring.score(StandardSheet.SHEET, town);
+        towns++;
+      }
+    }
+    return sum / towns;
+  }
+
+  private XiiState play(XiiState start) {
+    var open = new ArrayList<double[]>();
+    var owners = new ArrayList<int[]>();
+    XiiState state = start;
+    while (!state.over()) {
+      Seat seat = state.awaited().first();
+      if (state.phase() != Phase.USE && random.nextInt(3) == 0) {
+        open.add(traits(state, seat.index()));
+        owners.add(new int[] {seat.index(), Forecast.turnsToCome(state, seat.index())});
+      }
+      state = state.play(seat, choose(state, seat), Journal.NONE);
+    }
+    for (int i = 0; i < open.size(); i++) {
+      double[] sample = open.get(i);
+      sample[Forecast.TRAITS] = Scoring.score(state.sheet(), state.towns[owners.get(i)[0]]);
+      samples.get(owners.get(i)[1]).add(sample);
+    }
+    return state;
+  }
+
+  private XiiMove choose(XiiState state, Seat seat) {
+    Moves<XiiMove> moves = state.moves(seat);
+    if (moves.size() == 1 || random.nextDouble() < SLIPS) {
+      return moves.get(random.nextInt(moves.size()));
+    }
+    XiiState world = state.imagine(seat, random);
+    double best = Double.NEGATIVE_INFINITY;
+    XiiMove choice = moves.get(0);
+    for (XiiMove move : moves) {
+      XiiState next = world.play(seat, move, Journal.NONE);
+      double worth = forecast.score(next, seat.index()) + 1e-6 * random.nextDouble();
+      if (worth > best) {
+        best = worth;
+        choice = move;
+      }
+    }
+    return choice;
+  }
+
+  /// A trait is what the sum is when its weight alone is 1.
+  private static double[] traits(XiiState state, int seat) {
+    var traits = new double[Forecast.TRAITS + 1];
+    var unit = new double[Forecast.TRAITS];
+    for (int i = 0; i < Forecast.TRAITS; i++) {
+      unit[i] = 1;
+      traits[i] = Forecast.sum(unit, state, seat);
+      unit[i] = 0;
+    }
+    return traits;
+  }
+
+  private double[][] fit() {
+    return samples.stream().map(ForecastTrainer::solve).toArray(double[][]::new);
+  }
+
+  /// Normal equations with a ridge, by Cholesky's decomposition.
+  private static double[] solve(List<double[]> rows) {
+    int n = Forecast.TRAITS;
+    var a = new double[n][n];
+    var b = new double[n];
+    for (double[] row : rows) {
+      for (int i = 0; i < n; i++) {
+        if (row[i] != 0) {
+          b[i] += row[i] * row[n];
+          for (int j = 0; j <= i; j++) {
+            a[i][j] += row[i] * row[j];
+          }
+        }
+      }
+    }
+    for (int i = 0; i < n; i++) {
+      a[i][i] += i == 0 ? 1e-3 : RIDGE;
+      for (int j = 0; j <= i; j++) {
+        double sum = a[i][j];
+        for (int k = 0; k < j; k++) {
+          sum -= a[i][k] * a[j][k];
+        }
+        a[i][j] = i == j ? Math.sqrt(Math.max(sum, 1e-9)) : sum / a[j][j];
+      }
+    }
+    for (int i = 0; i < n; i++) {
+      for (int k = 0; k < i; k++) {
+        b[i] -= a[i][k] * b[k];
+      }
+      b[i] /= a[i][i];
+    }
+    for (int i = n - 1; i >= 0; i--) {
+      for (int k = i + 1; k < n; k++) {
+        b[i] -= a[k][i] * b[k];
+      }
+      b[i] /= a[i][i];
+    }
+    return b;
+  }
+}
