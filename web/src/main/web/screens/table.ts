@@ -122,6 +122,7 @@ export class TableScreen extends PageElement {
     if (what === "position") {
       this.preview = undefined;
       this.ahead.clear();
+      this.requestUpdate();
       void this.updateComplete.then(() => this.ahead.fetch(this.querySelector<Board<unknown>>(".the-board")?.wanted() ?? []));
       this.refusal = undefined;
       this.bell.update(this.myTurn, this.detail?.title ?? "Loggia");
@@ -331,7 +332,7 @@ export class TableScreen extends PageElement {
     return html`<section class="choices" tabindex="-1" aria-labelledby="choices-title">
       <h2 id="choices-title">${position.moves.length > 0 ? t("table.choices") : position.seat === 0 ? t("home.watch") : this.statusText(table)}</h2>
       ${position.seat === 0 ? html`<p class="muted">${t("table.spectator")}</p>` : nothing}
-      <div class="refusal" role="status">${this.refusal ? this.reason(this.refusal.label, this.refusal.reason ?? "", this.refusal.rule) : problem ? this.reason(t("error.title"), problem.status === 0 && problem.code === "offline" ? t("error.offline") : problem.message, problem.rule) : nothing}</div>
+      <div class="refusal" role="status">${this.refusal ? this.reason(this.refusal.label, this.refusal.reason ?? "", this.refusal.rule) : problem ? this.reason(t("error.title"), problem.code === "offline" ? t("error.offline") : problem.code === "conflict" ? t("error.conflict") : problem.message, problem.rule) : nothing}</div>
       ${this.standing(position)}
       ${menu(position, this.texts, busy, (text) => onBoard(table.game, text, position))}
       <div class="row">

@@ -210,6 +210,7 @@ export const en = {
   "close": "Close",
   "cancel": "Cancel",
   "error.offline": "The server cannot be reached.",
+  "error.conflict": "The table had moved on meanwhile. Please choose again.",
   "error.title": "That did not work",
   "loading": "Loading…",
   "notFound": "There is nothing at this address.",

@@ -212,6 +212,7 @@ export const it: Record<Word, string> = {
   "close": "Chiudi",
   "cancel": "Lascia stare",
   "error.offline": "Il server non risponde.",
+  "error.conflict": "Nel frattempo il tavolo è andato avanti. Scegli di nuovo.",
   "error.title": "Non ha funzionato",
   "loading": "Carico…",
   "notFound": "A questo indirizzo non c'è nulla.",
