@@ -1,6 +1,7 @@
 package loggia.games.cityofiron;
 
 import java.util.random.RandomGenerator;
+import loggia.kernel.Seat;
 
 /// A world that a seat cannot tell from the real one (COI-120 to COI-122).
 ///
@@ -9,9 +10,30 @@ import java.util.random.RandomGenerator;
 /// and the other cards of the hand come from the batch at the front of the queue, of which nobody
 /// knows which were drawn. So it is enough to mix each batch, the front one together with the hand.
 final class Imagine {
+  private static final int MOST_DEALS = 100;
+
   private Imagine() {}
 
+  /// Who has begun an attack or a payment was able to finish it: hands that could not are dealt
+  /// again.
   static CoiState imagine(CoiState state, int viewer, RandomGenerator random) {
+    CoiState world = deal(state, viewer, random);
+    for (int again = 0; again < MOST_DEALS && stuck(world, viewer); again++) {
+      world = deal(state, viewer, random);
+    }
+    if (stuck(world, viewer)) {
+      world.player(world.actor(), state.player(state.actor()));
+    }
+    return world;
+  }
+
+  private static boolean stuck(CoiState world, int viewer) {
+    int others = world.awaited & ~(1 << viewer);
+    return Integer.bitCount(others) == 1
+        && world.moves(Seat.of(Integer.numberOfTrailingZeros(others))).isEmpty();
+  }
+
+  private static CoiState deal(CoiState state, int viewer, RandomGenerator random) {
     CoiState s = state.copy();
     s.chance = random.nextLong();
     mixDeck(s, random);

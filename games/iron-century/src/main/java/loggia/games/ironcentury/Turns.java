@@ -113,6 +113,7 @@ final class Turns {
   static void finish(Board board, Journal journal) {
     board.step = Board.Step.OVER;
     board.waiting = Board.NOBODY;
+    board.asker = 0;
     if (journal.listens()) {
       journal.tell(Ending.event(board));
     }
