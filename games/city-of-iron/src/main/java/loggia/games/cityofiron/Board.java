@@ -72,6 +72,15 @@ final class Board {
     row[slot] = 0;
   }
 
+  boolean isEmpty() {
+    for (byte card : row) {
+      if (card != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /// The slots that hold a building, as bits.
   int filled() {
     int filled = 0;

@@ -28,12 +28,7 @@ final class Buying {
     int basket = s.purchase.basket(seat);
     int coins = player.coins - coins(c, basket);
     int science = player.science - science(c, basket);
-    int cards = 0;
-    for (int left = player.deck & ~basket; left != 0; left &= left - 1) {
-      int card = Integer.numberOfTrailingZeros(left);
-      cards |= c.priceCoins[card] <= coins && c.priceScience[card] <= science ? 1 << card : 0;
-    }
-    return cards;
+    return player.deck & ~basket & c.within(coins, science);
   }
 
   static int coins(Components c, int cards) {
@@ -84,7 +79,31 @@ final class Buying {
           reveal(s, journal);
         }
       }
-      default -> throw new IllegalArgumentException(move.text());
+      case CoiMove.Pick _,
+          CoiMove.Pile _,
+          CoiMove.Bid _,
+          CoiMove.Stay _,
+          CoiMove.Tax _,
+          CoiMove.BuyScience _,
+          CoiMove.Draw _,
+          CoiMove.Build _,
+          CoiMove.Store _,
+          CoiMove.Attack _,
+          CoiMove.Shift _,
+          CoiMove.Play _,
+          CoiMove.Take _,
+          CoiMove.Stored _,
+          CoiMove.InCity _,
+          CoiMove.Which _,
+          CoiMove.Against _,
+          CoiMove.Fight _,
+          CoiMove.Pay _,
+          CoiMove.Settle _,
+          CoiMove.Token _,
+          CoiMove.Rob _,
+          CoiMove.Bury _,
+          CoiMove.Yield _ ->
+          throw new IllegalArgumentException(move.text());
     }
   }
 

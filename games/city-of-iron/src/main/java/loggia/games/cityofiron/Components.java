@@ -17,6 +17,8 @@ final class Components {
   static final int LANDS = Land.values().length;
   static final int CITIES = City.values().length;
 
+  static final int MOST_PRICE = 20;
+
   private static final String FILE = "components.json";
   private static final Map<String, Components> KNOWN = new ConcurrentHashMap<>();
   static final Components STANDARD = standard();
@@ -58,6 +60,11 @@ final class Components {
 
   final int[] priceCoins = new int[CARDS];
   final int[] priceScience = new int[CARDS];
+
+  /// The cards that cost at most so many coins, and at most so much science.
+  private final int[] withinCoins = new int[MOST_PRICE + 1];
+
+  private final int[] withinScience = new int[MOST_PRICE + 1];
   final byte[] work = new byte[CARDS];
   final byte[] distance = new byte[CARDS];
   final byte[] attack = new byte[CARDS];
@@ -106,6 +113,21 @@ final class Components {
     this.hash = hash;
     this.facts = facts;
     java.util.Arrays.fill(actions, CardAction.NONE);
+  }
+
+  /// Sets what a card costs.
+  void price(Card card, int coins, int science) {
+    priceCoins[card.ordinal()] = coins;
+    priceScience[card.ordinal()] = science;
+    for (int price = 0; price <= MOST_PRICE; price++) {
+      withinCoins[price] |= coins <= price ? 1 << card.ordinal() : 0;
+      withinScience[price] |= science <= price ? 1 << card.ordinal() : 0;
+    }
+  }
+
+  /// The cards that this many coins and this much science can buy, each by itself.
+  int within(int coins, int science) {
+    return withinCoins[Math.min(coins, MOST_PRICE)] & withinScience[Math.min(science, MOST_PRICE)];
   }
 
   void action(Card card, CardAction action) {

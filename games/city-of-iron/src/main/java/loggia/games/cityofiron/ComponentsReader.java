@@ -228,8 +228,8 @@ final class ComponentsReader {
     int i = card.ordinal();
     json.get("kind").oneOf(List.of(card.kind().id()));
     if (json.find("start").isEmpty()) {
-      c.priceCoins[i] = json.get("coins").number(0, 20);
-      c.priceScience[i] = number(json, "science", 9);
+      int coins = json.get("coins").number(0, Components.MOST_PRICE);
+      c.price(card, coins, number(json, "science", 9));
     }
     c.work[i] = (byte) number(json, "work", 4);
     c.distance[i] = (byte) number(json, "distance", 4);

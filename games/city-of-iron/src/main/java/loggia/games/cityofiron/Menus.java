@@ -67,7 +67,7 @@ final class Menus {
     if (Build.any(s, seat, 0)) {
       menu |= 1L << MoveTables.BUILD;
     }
-    if (s.board.filled() != 0) {
+    if (!s.board.isEmpty()) {
       menu |= 1L << MoveTables.STORE;
     }
     if (Attack.menu(s, seat) != 0) {

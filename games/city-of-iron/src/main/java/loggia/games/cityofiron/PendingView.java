@@ -86,7 +86,15 @@ final class PendingView {
     return switch (CardPlay.action(s).block()) {
       case SETTLE -> chosen ? Land.of(target).id() : "";
       case ROB -> chosen ? Integer.toString(target + 1) : "";
-      default -> "";
+      case SCIENCE,
+          DISTRICT,
+          BUILD,
+          DRAW_MILITARY,
+          COINS,
+          COINS_PER_GOOD,
+          COINS_PER_LAND,
+          SALVAGE ->
+          "";
     };
   }
 }

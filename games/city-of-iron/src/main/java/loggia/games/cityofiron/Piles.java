@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import loggia.kernel.Journal;
 import loggia.kernel.MoveTable;
+import loggia.kernel.Seat;
 
 /// The starting piles: their order is chosen secretly, by all at once (COI-06, COI-07).
 final class Piles {
@@ -69,6 +70,9 @@ final class Piles {
   private static void deal(CoiState s, Journal journal) {
     for (int seat = 0; seat < s.seats(); seat++) {
       Player player = s.edit(seat);
+      if (s.frame.dealt() && journal.listens()) {
+        journal.tell(new CoiEvent.NationTaken(Seat.of(seat), Nation.of(player.nation)));
+      }
       for (CardKind kind : CardKind.values()) {
         for (Card card : cards(s.purchase.basket(seat), kind)) {
           player.discard(card.ordinal());

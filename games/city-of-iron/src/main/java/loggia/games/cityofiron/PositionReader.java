@@ -284,7 +284,26 @@ final class PositionReader {
       case OVER -> 0;
       case PILES, PURCHASE -> (1 << s.seats()) - 1;
       case BID, NATION -> 1 << CoiState.seatAt(s.bidOrder, 0);
-      default -> 1 << CoiState.seatAt(s.turnOrder, Math.max(0, s.turn) % s.seats());
+      case SECOND_BID,
+          ACTION,
+          BUILD,
+          STORE,
+          CITY,
+          RAZE,
+          TOWN,
+          FIGHT,
+          PAY,
+          LAND,
+          TOKEN,
+          DISTRICT,
+          ROB,
+          FROM,
+          WHICH,
+          TO,
+          BURY,
+          CONFIRM,
+          WILD ->
+          1 << CoiState.seatAt(s.turnOrder, s.turn % s.seats());
     };
   }
 

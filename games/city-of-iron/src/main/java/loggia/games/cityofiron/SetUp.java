@@ -3,6 +3,7 @@ package loggia.games.cityofiron;
 import java.util.ArrayList;
 import loggia.kernel.Chance;
 import loggia.kernel.Journal;
+import loggia.kernel.Seat;
 
 /// COI-05 to COI-13.
 final class SetUp {
@@ -24,10 +25,9 @@ final class SetUp {
 
   /// Whether a card is in a starting pile, for one nation at least.
   static boolean starts(Card card) {
-    return switch (card) {
-      case SCHOLAR, CARTOGRAPHER, CAPTAIN, SOLDIER, GUNSLINGER, FIXER -> true;
-      default -> false;
-    };
+    int starting = bits(Card.SCHOLAR, Card.CARTOGRAPHER, Card.CAPTAIN, Card.SOLDIER);
+    starting |= bits(Card.GUNSLINGER, Card.FIXER);
+    return (starting >>> card.ordinal() & 1) != 0;
   }
 
   /// The cards a nation owns from the start.
@@ -95,7 +95,7 @@ final class SetUp {
   /// A seat takes a nation, in bid order (COI-01).
   static void pick(CoiState s, int seat, Nation nation, Journal journal) {
     take(s.edit(seat), nation, s.frame.special());
-    journal.tell(new CoiEvent.NationTaken(loggia.kernel.Seat.of(seat), nation));
+    journal.tell(new CoiEvent.NationTaken(Seat.of(seat), nation));
     int taken = 0;
     while (taken < s.seats() && s.player(CoiState.seatAt(s.bidOrder, taken)).nation >= 0) {
       taken++;

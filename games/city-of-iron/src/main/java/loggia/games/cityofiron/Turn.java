@@ -78,7 +78,27 @@ final class Turn {
         s.what(CoiState.CARD, card.ordinal() + 1);
         CardPlay.begin(s, seat, journal);
       }
-      default -> throw new IllegalArgumentException(move.text());
+      case CoiMove.Pick _,
+          CoiMove.Pile _,
+          CoiMove.Bid _,
+          CoiMove.Stay _,
+          CoiMove.Take _,
+          CoiMove.Stored _,
+          CoiMove.InCity _,
+          CoiMove.Which _,
+          CoiMove.Against _,
+          CoiMove.Fight _,
+          CoiMove.Pay _,
+          CoiMove.Settle _,
+          CoiMove.Token _,
+          CoiMove.Rob _,
+          CoiMove.Bury _,
+          CoiMove.Confirm _,
+          CoiMove.Yield _,
+          CoiMove.Buy _,
+          CoiMove.Return _,
+          CoiMove.Reopen _ ->
+          throw new IllegalArgumentException(move.text());
     }
   }
 
