@@ -60,9 +60,7 @@ final class Aims {
   private static long handsOfOpponents(Board board, int seat) {
     long hands = 0;
     for (int other = 0; other < board.frame.seats(); other++) {
-      int at = Board.handAt(other);
-      if (board.frame.opponents(seat, other)
-          && (board.table[at] != 0 || board.table[at + 1] != 0)) {
+      if (board.frame.opponents(seat, other) && Hands.holdsAny(board, other)) {
         hands |= 1L << other;
       }
     }
@@ -108,9 +106,7 @@ final class Aims {
   /// By public knowledge alone (IC-41): has cards in hand, or an Object whose power fits the
   /// moment.
   static boolean couldAnswer(Board board, int seat) {
-    int at = Board.handAt(seat);
-    return board.table[at] != 0
-        || board.table[at + 1] != 0
+    return Hands.holdsAny(board, seat)
         || (board.city(seat) & Layout.ALL_OBJECTS) != 0 && powers(board, seat) != 0;
   }
 
@@ -128,7 +124,11 @@ final class Aims {
 
   /// Whether the seat holds anything that it could answer with.
   static boolean canAnswer(Board board, int seat) {
-    for (int left = Layout.specialKinds(board.actions(seat)); left != 0; left &= left - 1) {
+    int specials = Layout.specialKinds(board.actions(seat));
+    if (board.chain == null) {
+      specials &= ~board.set().answersOnly;
+    }
+    for (int left = specials; left != 0; left &= left - 1) {
       if (of(board, seat, Integer.numberOfTrailingZeros(left)) != 0) {
         return true;
       }

@@ -30,8 +30,7 @@ abstract class Board {
   /// What a Telescope shows.
   static final int SHOWN = 4;
 
-  private static final int BEARERS = 6;
-  private static final int SEATS = 7;
+  private static final int SEATS = 6;
   private static final int PER_SEAT = 3;
 
   static final int NOBODY = -1;
@@ -43,7 +42,7 @@ abstract class Board {
   final Frame frame;
 
   /// Sets of cards, two `long`s each (named and action cards): deck, discard pile, what is shown;
-  /// the bearers; for each seat its hand (two) and its City. Shared with other states until [#own].
+  /// for each seat its hand (two) and its City. Shared with other states until [#own].
   long[] table;
 
   private boolean owned;
@@ -52,6 +51,9 @@ abstract class Board {
   long chance;
   int disclosures;
   int turns;
+
+  /// Six bits for each Object in play: the Character who bears it, or [#PROTAGONIST_BEARS].
+  int bearers;
 
   /// Four bits a seat: the number of its Protagonist, counted from 1.
   int protagonists;
@@ -118,6 +120,7 @@ abstract class Board {
     chance = from.chance;
     disclosures = from.disclosures;
     turns = from.turns;
+    bearers = from.bearers;
     protagonists = from.protagonists;
     step = from.step;
     mode = from.mode;
@@ -215,13 +218,12 @@ abstract class Board {
   }
 
   final int bearer(int object) {
-    return (int) (table[BEARERS] >>> 6 * (object - Layout.OBJECTS) & 63);
+    return bearers >>> 6 * (object - Layout.OBJECTS) & 63;
   }
 
   final void setBearer(int object, int bearer) {
     int shift = 6 * (object - Layout.OBJECTS);
-    long[] cards = own();
-    cards[BEARERS] = cards[BEARERS] & ~(63L << shift) | (long) bearer << shift;
+    bearers = bearers & ~(63 << shift) | bearer << shift;
   }
 
   /// The card comes into play.

@@ -26,6 +26,9 @@ final class CardSet {
   /// The bit of the Object that rescues Characters (IC-51), 0 when there is none.
   final long rescuer;
 
+  /// A bit for each Special that can only answer something.
+  final int answersOnly;
+
   final MoveBook moves;
 
   CardSet(
@@ -45,15 +48,20 @@ final class CardSet {
         List.of(cards)
             .subList(Layout.PROTAGONISTS, Layout.PROTAGONISTS + protagonistCultures.length);
     long rescuers = 0;
+    int answers = 0;
     for (int tool = 0; tool < Layout.TOOLS; tool++) {
       aims[tool] = aimOf(effects[tool]);
       for (Effect effect : effects[tool]) {
         if (effect.block() == Effect.Block.RESCUE_CHARACTER) {
           rescuers |= 1L << Layout.cardOfTool(tool);
         }
+        if (effect.block() == Effect.Block.CANCEL && tool < Layout.MOST_SPECIALS) {
+          answers |= 1 << tool;
+        }
       }
     }
     rescuer = rescuers;
+    answersOnly = answers;
     for (Card card : cards) {
       if (!card.id().isEmpty()) {
         byId.put(card.id(), card);

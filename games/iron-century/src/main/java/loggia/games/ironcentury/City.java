@@ -69,15 +69,8 @@ final class City {
 
   /// A bit for each Culture that has Citizens in this City.
   static int cultures(Board board, int seat) {
-    long characters = characters(board, seat);
     int protagonist = board.protagonistCulture(seat);
-    int cultures = protagonist < 0 ? 0 : 1 << protagonist;
-    for (int culture = 0; culture < Culture.COUNT; culture++) {
-      if ((characters & Layout.charactersOf(culture)) != 0) {
-        cultures |= 1 << culture;
-      }
-    }
-    return cultures;
+    return Layout.culturesOf(characters(board, seat)) | (protagonist < 0 ? 0 : 1 << protagonist);
   }
 
   static boolean hasAllCultures(Board board, int seat) {
@@ -91,13 +84,11 @@ final class City {
 
   /// A bit for each Culture that has a pair of Attackers in this City (IC-20).
   static int pairs(Board board, int seat) {
-    int pairs = 0;
-    for (int culture = 0; culture < Culture.COUNT; culture++) {
-      if (citizens(board, seat, culture) >= 2) {
-        pairs |= 1 << culture;
-      }
-    }
-    return pairs;
+    long characters = characters(board, seat);
+    int twice = Layout.culturesOf(characters & ~Layout.lowestPerByte(characters));
+    int protagonist = board.protagonistCulture(seat);
+    boolean helps = protagonist >= 0 && (characters & Layout.charactersOf(protagonist)) != 0;
+    return helps ? twice | 1 << protagonist : twice;
   }
 
   /// The seat in whose City this card is, or [Board#NOBODY].

@@ -4,6 +4,10 @@ package loggia.games.ironcentury;
 final class Hands {
   private Hands() {}
 
+  static boolean holdsAny(Board board, int seat) {
+    return (board.hand(seat) | board.actions(seat)) != 0;
+  }
+
   /// The card leaves the hand before everybody's eyes.
   static void lose(Board board, int seat, int card) {
     board.take(Board.handAt(seat), card);

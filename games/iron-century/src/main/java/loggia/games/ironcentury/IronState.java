@@ -126,25 +126,15 @@ public final class IronState extends Board implements State<IronState, IronMove>
   /// Passes for everybody who can do nothing else, on one copy.
   @Override
   public IronState hasten() {
-    if (!isForced()) {
+    if (!Menus.isForced(this)) {
       return this;
     }
     var next = new IronState(this);
     do {
       next.force();
-    } while (next.isForced());
+    } while (Menus.isForced(next));
     next.freeze();
     return next;
-  }
-
-  private boolean isForced() {
-    if (waiting == NOBODY) {
-      return false;
-    }
-    boolean asked = chain == null ? step == Step.WINDOW : mode == Mode.ASKING;
-    return asked
-        ? standing(waiting) == IronMove.Until.NOW && !Aims.canAnswer(this, waiting)
-        : Menus.of(this, waiting).size() == 1;
   }
 
   private void force() {
@@ -200,6 +190,7 @@ public final class IronState extends Board implements State<IronState, IronMove>
         && chance == o.chance
         && disclosures == o.disclosures
         && turns == o.turns
+        && bearers == o.bearers
         && protagonists == o.protagonists
         && standing == o.standing
         && Objects.equals(chain, o.chain)

@@ -24,10 +24,20 @@ final class Knowledge {
   private final long[] known;
   private final List<Blind> blinds;
 
+  /// Every card that somebody may know, so that most cards are passed over at once: the named cards
+  /// as they are, the kinds of action cards as [Layout#actionKinds].
+  private long anyNamed;
+
+  private int anyActions;
+
   private Knowledge(int seats, long[] known, List<Blind> blinds) {
     this.seats = seats;
     this.known = known;
     this.blinds = blinds;
+    for (int i = 0; i < known.length; i += 2) {
+      anyNamed |= known[i];
+      anyActions |= Layout.actionKinds(known[i + 1]);
+    }
   }
 
   boolean isNothing() {
@@ -96,14 +106,19 @@ final class Knowledge {
     int at = at(viewer, holder);
     if (Layout.isNamed(card)) {
       known[at] |= 1L << card;
+      anyNamed |= 1L << card;
     } else {
       known[at + 1] += Layout.unit(card);
+      anyActions |= 1 << card - Layout.ATTACK;
     }
   }
 
   /// Everybody sees this card leave the hand of `holder`.
   @SuppressWarnings("ReferenceEquality") // whether the copy was made
   Knowledge forget(int holder, int card) {
+    if (blinds.isEmpty() && !mayBeKnown(card)) {
+      return this;
+    }
     Knowledge next = this;
     for (int viewer = 0; viewer < seats; viewer++) {
       int at = at(viewer, holder);
@@ -115,6 +130,12 @@ final class Knowledge {
       }
     }
     return blinds.isEmpty() ? next : next.settleBlinds(holder, card);
+  }
+
+  private boolean mayBeKnown(int card) {
+    return Layout.isNamed(card)
+        ? (anyNamed >>> card & 1) != 0
+        : (anyActions >>> card - Layout.ATTACK & 1) != 0;
   }
 
   private int copies(int at, int card) {

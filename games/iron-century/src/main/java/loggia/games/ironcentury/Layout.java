@@ -141,6 +141,12 @@ final class Layout {
     return bits & negative;
   }
 
+  /// A bit for each Culture that has Characters in this set.
+  static int culturesOf(long characters) {
+    long high = ((characters & ~HIGH_BITS) + ~HIGH_BITS | characters) & HIGH_BITS;
+    return (int) Long.compress(high, HIGH_BITS);
+  }
+
   /// One card for all that are alike: the lowest Character and Bastion of each Culture, every
   /// Object.
   static long alike(long named) {

@@ -8,9 +8,12 @@ import loggia.kernel.Moves;
 /// of them, the one with the lowest card; [Alike] finds it for any other, so that a person can pick
 /// the very card. A pass that is to hold for a while is alike with a plain pass in the same way.
 final class Menu implements Moves<IronMove> {
+  private static final int TABLE = 56;
+  private static final long BITS = (1L << TABLE) - 1;
+
   private final MoveBook book;
 
-  /// Bits and table, by turns.
+  /// The number of the table in the highest byte, below it the bits of its moves.
   private final long[] parts;
 
   private int used;
@@ -19,14 +22,12 @@ final class Menu implements Moves<IronMove> {
   /// @param capacity the most tables it will need
   Menu(Board board, int capacity) {
     book = board.set().moves;
-    parts = new long[2 * capacity];
+    parts = new long[capacity];
   }
 
   void add(int table, long bits) {
     if (bits != 0) {
-      parts[used] = bits;
-      parts[used + 1] = table;
-      used += 2;
+      parts[used++] = bits | (long) table << TABLE;
       size += Long.bitCount(bits);
     }
   }
@@ -39,10 +40,11 @@ final class Menu implements Moves<IronMove> {
   @Override
   public IronMove get(int index) {
     int left = index;
-    for (int i = 0; i < used; i += 2) {
-      int count = Long.bitCount(parts[i]);
+    for (int i = 0; i < used; i++) {
+      long bits = parts[i] & BITS;
+      int count = Long.bitCount(bits);
       if (left < count) {
-        return book.get((int) parts[i + 1], Layout.select(parts[i], left));
+        return book.get((int) (parts[i] >>> TABLE), Layout.select(bits, left));
       }
       left -= count;
     }

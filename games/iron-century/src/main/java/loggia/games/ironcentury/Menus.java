@@ -25,6 +25,46 @@ final class Menus {
     };
   }
 
+  /// Whether the seat the game waits for has exactly one move: what [Menu#size] would say, without
+  /// making the menu.
+  static boolean isForced(Board board) {
+    int seat = board.waiting;
+    if (seat == Board.NOBODY) {
+      return false;
+    }
+    if (board.chain == null) {
+      return switch (board.step) {
+        case PICK -> Long.bitCount(Picking.left(board)) == 1;
+        case DRAW -> !Hands.holdsAny(board, seat);
+        case ACT -> !canAct(board, seat);
+        case WINDOW -> canOnlyPass(board, seat);
+        case OVER -> false;
+      };
+    }
+    return switch (board.mode) {
+      case ASKING -> canOnlyPass(board, seat);
+      case RESCUE -> false;
+      case RESOLVING -> choices(board, seat).size() == 1;
+    };
+  }
+
+  private static boolean canOnlyPass(Board board, int seat) {
+    return (board.standing >>> 2 * seat & 3) == 0 && !Aims.canAnswer(board, seat);
+  }
+
+  private static boolean canAct(Board board, int seat) {
+    long placeable = placeable(board, seat);
+    if ((placeable & ~Layout.ALL_OBJECTS) != 0 || Aims.canAnswer(board, seat)) {
+      return true;
+    }
+    for (long left = placeable; left != 0; left &= left - 1) {
+      if (allBearers(board, seat, Long.numberOfTrailingZeros(left) - Layout.OBJECTS) != 0) {
+        return true;
+      }
+    }
+    return mayAttack(board, seat) && Aims.attacks(board, seat) != 0;
+  }
+
   /// Somebody who is not asked may say how to be answered for later.
   private static Menu standing(Board board, int seat) {
     if (board.step == Board.Step.PICK || board.step == Board.Step.OVER) {
@@ -175,7 +215,7 @@ final class Menus {
         3
             + tables(board, specials, powers)
             + Long.bitCount(placeable & Layout.ALL_OBJECTS)
-            + (targets == 0 ? 0 : Culture.COUNT);
+            + (targets == 0 ? 0 : Integer.bitCount(City.pairs(board, seat)));
     var menu = new Menu(board, tables);
     addTools(menu, board, seat, 1L << MoveBook.END, specials, powers);
     addPlacings(menu, board, seat, placeable);
@@ -208,12 +248,15 @@ final class Menus {
     }
     for (long left = placeable & Layout.ALL_OBJECTS; left != 0; left &= left - 1) {
       int culture = Long.numberOfTrailingZeros(left) - Layout.OBJECTS;
-      long bearers = bearers(board, seat, culture);
-      if (board.frame.pairs()) {
-        bearers |= bearers(board, board.frame.partner(seat), culture);
-      }
-      menu.add(MoveBook.ATTACH + culture, bearers);
+      menu.add(MoveBook.ATTACH + culture, allBearers(board, seat, culture));
     }
+  }
+
+  private static long allBearers(Board board, int seat, int culture) {
+    long bearers = bearers(board, seat, culture);
+    return board.frame.pairs()
+        ? bearers | bearers(board, board.frame.partner(seat), culture)
+        : bearers;
   }
 
   /// Citizens of this City who could bear the Object of this Culture (IC-31), one for all alike.
