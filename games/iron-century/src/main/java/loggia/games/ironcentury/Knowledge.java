@@ -1,5 +1,6 @@
 package loggia.games.ironcentury;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -31,13 +32,19 @@ final class Knowledge {
   private int anyActions;
 
   private Knowledge(int seats, long[] known, List<Blind> blinds) {
-    this.seats = seats;
-    this.known = known;
-    this.blinds = blinds;
+    this(seats, known, blinds, 0, 0);
     for (int i = 0; i < known.length; i += 2) {
       anyNamed |= known[i];
       anyActions |= Layout.actionKinds(known[i + 1]);
     }
+  }
+
+  private Knowledge(int seats, long[] known, List<Blind> blinds, long anyNamed, int anyActions) {
+    this.seats = seats;
+    this.known = known;
+    this.blinds = blinds;
+    this.anyNamed = anyNamed;
+    this.anyActions = anyActions;
   }
 
   boolean isNothing() {
@@ -67,15 +74,8 @@ final class Knowledge {
 
   private Knowledge open(int count) {
     return seats == 0
-        ? new Knowledge(count, new long[2 * count * count], blinds)
-        : new Knowledge(seats, known.clone(), blinds);
-  }
-
-  /// `viewer` sees that `holder` has this card.
-  Knowledge learn(int count, int viewer, int holder, int card) {
-    var next = open(count);
-    next.note(viewer, holder, card);
-    return next;
+        ? new Knowledge(count, new long[2 * count * count], blinds, 0, 0)
+        : new Knowledge(seats, known.clone(), blinds, anyNamed, anyActions);
   }
 
   /// Everybody sees that `holder` takes this card.
@@ -89,17 +89,21 @@ final class Knowledge {
     return next;
   }
 
-  /// `viewer` sees the whole hand of `holder`.
+  /// `viewer` sees the whole hand of `holder`, and so where cards are of which that was unsure.
   Knowledge see(int count, int viewer, int holder, long named, long actions) {
     var next = open(count);
     next.known[next.at(viewer, holder)] = named;
     next.known[next.at(viewer, holder) + 1] = actions;
-    return new Knowledge(
-        next.seats,
-        next.known,
-        blinds.stream()
-            .filter(b -> b.viewer != viewer || b.from != holder && b.to != holder)
-            .toList());
+    var left = new ArrayList<Blind>();
+    for (Blind blind : blinds) {
+      if (blind.viewer != viewer || blind.from != holder && blind.to != holder) {
+        left.add(blind);
+      } else {
+        int other = blind.from == holder ? blind.to : blind.from;
+        next.known[next.at(viewer, other)] |= blind.named & ~named;
+      }
+    }
+    return new Knowledge(next.seats, next.known, List.copyOf(left));
   }
 
   private void note(int viewer, int holder, int card) {
@@ -153,7 +157,7 @@ final class Knowledge {
   /// Where a card is seen that was unsure, the others of the same [Blind] may be sure again.
   private Knowledge settleBlinds(int holder, int card) {
     var next = new Knowledge(seats, known.clone(), List.of());
-    var left = new java.util.ArrayList<Blind>();
+    var left = new ArrayList<Blind>();
     for (Blind blind : blinds) {
       boolean unsure =
           Layout.isNamed(card)
@@ -184,7 +188,7 @@ final class Knowledge {
   /// know which one it was.
   Knowledge steal(int count, int from, int to, int card, int held) {
     var next = open(count);
-    var unsure = new java.util.ArrayList<Blind>();
+    var unsure = new ArrayList<Blind>();
     for (Blind blind : blinds) {
       if (blind.from != from && blind.to != from) {
         unsure.add(blind);

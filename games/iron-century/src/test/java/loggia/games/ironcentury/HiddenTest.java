@@ -110,6 +110,24 @@ class HiddenTest {
   }
 
   @Test
+  @Rule("IC-70")
+  void a_spy_makes_sure_again_what_was_unsure() {
+    String start =
+        "seats 3; turn 3; city 1 henry-morgan; city 2 cromwell; city 3 la-voisin; hand 3 spy;"
+            + " unsure 3 2 1 2 kidd; ";
+    var moved =
+        Played.at(start + "hand 1 kidd tituba; hand 2 attack")
+            .does(3, "use spy against 2")
+            .resolves();
+    assertTrue(always(moved.state(), 3, 1, "kidd"));
+    var kept =
+        Played.at(start + "hand 1 attack tituba; hand 2 kidd")
+            .does(3, "use spy against 1")
+            .resolves();
+    assertTrue(always(kept.state(), 3, 2, "kidd"));
+  }
+
+  @Test
   @Rule({"IC-41", "IC-70"})
   void who_is_asked_does_not_depend_on_what_is_in_the_hands() {
     var state =
