@@ -11,6 +11,7 @@ module loggia.app {
   requires info.picocli;
   requires java.desktop;
   requires java.logging;
+  requires java.net.http;
   requires org.jline.reader;
   requires org.jline.terminal;
   requires me.tongfei.progressbar;

@@ -1,5 +1,7 @@
 package loggia.app;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -45,7 +47,23 @@ public final class Loggia implements Callable<Integer> {
   private Loggia() {}
 
   public static void main(String[] args) {
-    System.exit(commandLine().execute(args));
+    CommandLine line = commandLine();
+    System.exit(line.execute(withCommand(line, args)));
+  }
+
+  /// `loggia --data DIR` means `loggia serve --data DIR`: what is no option of the house is one of
+  /// its usual command.
+  static String[] withCommand(CommandLine line, String[] args) {
+    boolean foreign =
+        args.length > 0
+            && args[0].startsWith("-")
+            && line.getCommandSpec().findOption(args[0].replaceFirst("=.*", "")) == null;
+    if (!foreign) {
+      return args;
+    }
+    var with = new ArrayList<>(List.of(args));
+    with.addFirst(DEFAULT_COMMAND);
+    return with.toArray(new String[0]);
   }
 
   /// The command line as `main` runs it, for tests and for the completion script.

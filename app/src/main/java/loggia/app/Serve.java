@@ -4,6 +4,9 @@ import java.awt.Desktop;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -36,6 +39,11 @@ final class Serve implements Callable<Integer> {
   @Option(names = "--no-browser", description = "Open no browser.")
   private boolean noBrowser;
 
+  @Option(
+      names = "--dry-run",
+      description = "Start, answer one request of our own, and stop: to see whether all is well.")
+  private boolean dryRun;
+
   @Override
   public Integer call() throws InterruptedException {
     ServeLog.setUp();
@@ -45,6 +53,9 @@ final class Serve implements Callable<Integer> {
     Config config = options.config(flags);
     var closed = new CountDownLatch(1);
     Server server = options.start(config);
+    if (dryRun) {
+      return tryOut(server, config);
+    }
     Runtime.getRuntime()
         .addShutdownHook(
             Thread.ofPlatform()
@@ -62,6 +73,18 @@ final class Serve implements Callable<Integer> {
     }
     closed.await();
     return 0;
+  }
+
+  private int tryOut(Server server, Config config) throws InterruptedException {
+    try (server;
+        var http = HttpClient.newHttpClient()) {
+      var request = HttpRequest.newBuilder(URI.create(address(config, server.port()) + "health"));
+      int status = http.send(request.build(), BodyHandlers.discarding()).statusCode();
+      spec.commandLine().getOut().println("Loggia would be open; /health answers " + status);
+      return status == 200 ? 0 : 1;
+    } catch (IOException e) {
+      throw new Failure("the server does not answer itself: " + e.getMessage());
+    }
   }
 
   private static String address(Config config, int port) {
