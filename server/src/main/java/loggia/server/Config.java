@@ -37,7 +37,7 @@ public final class Config {
     usual.put("takeover.after", "120");
     usual.put("idle.minutes", "10");
     usual.put("limit.body", "65536");
-    usual.put("limit.requests", "600");
+    usual.put("limit.requests", "1200");
     usual.put("limit.writes", "240");
     usual.put("limit.logins", "10");
     usual.put("limit.sessions", "60");

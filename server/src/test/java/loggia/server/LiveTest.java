@@ -82,6 +82,29 @@ class LiveTest {
   }
 
   @Test
+  void spectators_of_a_delayed_table_are_told_nothing_before_its_time() {
+    try (var owner = new Client(server.port());
+        var stranger = new Client(server.port())) {
+      String id = owner.open(GAME, Client.map("delay", 3600), "hotseat", "hotseat");
+      try (var watching = stranger.live(id, 0, 0)) {
+        JsonNode before = watching.await("position");
+        owner.decide(id, 1, 0, firstMove(owner.position(id, 1)), "a").ok();
+        owner.decide(id, 2, 1, firstMove(owner.position(id, 2)), "b").ok();
+        String path = "/api/tables/" + id;
+        JsonNode now = stranger.get(path + "/position").ok();
+        assertEquals(0, now.get("number").intValue());
+        assertEquals(0, now.get("latest").intValue());
+        assertEquals(before.get("view"), now.get("view"));
+        assertEquals(404, stranger.get(path + "/position?at=1").status());
+        assertEquals(0, stranger.get(path + "/log").ok().size());
+        assertEquals(0, stranger.table(id).get("number").intValue());
+        assertEquals(2, owner.table(id).get("number").intValue());
+        assertTrue(watching.all.stream().noneMatch(m -> m.contains("\"number\":2")));
+      }
+    }
+  }
+
+  @Test
   void a_hot_seat_changes_seats_and_languages_on_one_channel() {
     try (var guest = new Client(server.port())) {
       String id = guest.open(GAME, "hotseat", "hotseat");

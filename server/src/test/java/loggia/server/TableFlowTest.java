@@ -215,6 +215,31 @@ class TableFlowTest {
   }
 
   @Test
+  void a_choice_is_taken_back_as_long_as_nothing_was_shown() {
+    try (var guest = new Client(server.port())) {
+      int undone = 0;
+      String id = guest.open("xii-century", "hotseat", "hotseat");
+      for (int i = 0; i < 40 && undone < 3; i++) {
+        int seat = guest.table(id).get("awaited").get(0).intValue();
+        JsonNode before = guest.position(id, seat);
+        JsonNode moves = before.get("moves");
+        String move = moves.get(i % moves.size()).get("text").stringValue();
+        guest.decide(id, seat, before.get("number").intValue(), move, "m" + i).ok();
+        JsonNode after = guest.position(id, seat);
+        if (after.get("mayUndo").booleanValue()) {
+          guest.decide(id, seat, after.get("number").intValue(), "undo", "u" + i).ok();
+          JsonNode back = guest.position(id, seat);
+          assertEquals(before.get("view"), back.get("view"));
+          assertEquals(before.get("number").intValue() + 2, back.get("number").intValue());
+          undone++;
+          guest.decide(id, seat, back.get("number").intValue(), move, "r" + i).ok();
+        }
+      }
+      assertTrue(undone > 0, "nothing could be taken back");
+    }
+  }
+
+  @Test
   void a_repeated_opening_names_the_same_table() {
     try (var guest = new Client(server.port())) {
       String first = guest.open(GAME, Client.map("key", "once"), "me", "bot");

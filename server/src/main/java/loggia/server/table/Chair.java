@@ -63,10 +63,6 @@ public record Chair(
     return new Chair(kind, person, name, "", resigned, false, now, used);
   }
 
-  public Chair renamed(String other) {
-    return new Chair(kind, person, other, level, resigned, takenOver, since, credit);
-  }
-
   /// Whether somebody is still missing here.
   public boolean vacant() {
     return switch (kind) {

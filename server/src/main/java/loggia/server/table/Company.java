@@ -53,10 +53,8 @@ public record Company(
   }
 
   public Names names() {
-    return Names.of(
-        chairs.stream()
-            .map(chair -> chair.name().isEmpty() ? "#" + (chairs.indexOf(chair) + 1) : chair.name())
-            .toList());
+    return seat ->
+        has(seat) && !chair(seat).name().isEmpty() ? chair(seat).name() : Names.NUMBERS.of(seat);
   }
 
   public Company with(Seat seat, UnaryOperator<Chair> change) {

@@ -92,7 +92,7 @@ public final class Driver implements Listener {
           errand.answer.orElseGet(() -> thinker.choose(play.match(), errand.seat, errand.level));
       pause(pace(play, errand) - (System.nanoTime() - began) / 1_000_000);
       if (!closed) {
-        play(table, play.number(), errand.seat, move);
+        play(table, play.number(), errand, move);
       }
     } catch (RuntimeException e) {
       LOG.atError().addKeyValue("table", table.id()).setCause(e).log("errand failed");
@@ -112,12 +112,17 @@ public final class Driver implements Listener {
     return usual <= botPace || Forced.publicly(play.state(), errand.seat) ? botPace : usual;
   }
 
-  private void play(Table table, int number, Seat seat, String move) {
+  private void play(Table table, int number, Errand errand, String move) {
+    boolean bot = errand.answer.isEmpty();
+    if (bot && !table.peek().company().chair(errand.seat).playedByServer()) {
+      // The person has come back while the bot was thinking.
+      return;
+    }
     try {
-      table.decide(seat, number, move, "");
+      table.decide(errand.seat, number, move, "");
     } catch (Fault fault) {
-      if (fault.code() == Fault.Code.REFUSED && table.peek().number() == number) {
-        fallBack(table, number, seat, fault);
+      if (bot && fault.code() == Fault.Code.REFUSED && table.peek().number() == number) {
+        fallBack(table, number, errand.seat, fault);
       }
     }
   }

@@ -13,7 +13,7 @@ import loggia.kernel.State;
 /// A pass that is forced only because of what the seat holds in secret is never played by itself:
 /// that the others wait no longer than usual would tell them so.
 final class Forced {
-  private static final int WORLDS = 8;
+  private static final int WORLDS = 64;
   private static final String PASS = "pass";
 
   private Forced() {}
@@ -29,7 +29,16 @@ final class Forced {
   }
 
   private static Optional<String> standing(State<?, ?> state, Seat seat) {
-    return state.standing(seat).map(Move::text);
+    return state.standing(seat).map(Move::text).filter(text -> allowed(state, seat, text));
+  }
+
+  private static boolean allowed(State<?, ?> state, Seat seat, String text) {
+    for (Move move : state.moves(seat)) {
+      if (move.text().equals(text)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Whether everybody else can tell that this seat has one move only.

@@ -70,7 +70,7 @@ public final class ApiRecords implements Doors.Resource {
     var chairs = new ArrayList<Chair>();
     Names names = Names.of(record.names());
     for (int i = 0; i < record.seats(); i++) {
-      chairs.add(Chair.open().held("", names.of(Seat.of(i))));
+      chairs.add(Chair.open().held("", Chairs.clean(names.of(Seat.of(i)))));
     }
     var opening =
         new Opening(

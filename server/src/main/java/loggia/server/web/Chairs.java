@@ -54,8 +54,10 @@ final class Chairs {
     };
   }
 
-  private static String clean(String name) {
-    return name.replaceAll("\\p{C}", "").strip();
+  /// Without control characters, and short enough for a table's edge.
+  static String clean(String name) {
+    String plain = name.replaceAll("\\p{C}", "").strip();
+    return plain.substring(0, Math.min(24, plain.length()));
   }
 
   static String level(Body body) {

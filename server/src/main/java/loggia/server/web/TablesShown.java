@@ -30,6 +30,8 @@ final class TablesShown {
     Terms terms = company.terms();
     boolean member = company.isMember(person);
     boolean over = moment.status() == Status.OVER;
+    // Who watches with a delay is not told here what has not reached them there.
+    boolean behind = !member && terms.delay() > 0 && moment.running();
     Texts texts = Positions.texts(moment, lang);
     return new Shown.Table(
         moment.id(),
@@ -45,9 +47,9 @@ final class TablesShown {
         terms.spectators(),
         terms.delay(),
         terms.study(),
-        moment.number(),
-        moment.round(),
-        Positions.numbers(moment.awaited()),
+        behind ? 0 : moment.number(),
+        behind ? 0 : moment.round(),
+        behind ? List.of() : Positions.numbers(moment.awaited()),
         chairs(moment, person, present),
         seedHash(terms),
         over ? Optional.of(Long.toString(terms.seed())) : Optional.empty(),
