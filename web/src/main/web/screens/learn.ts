@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { announce } from "../announce";
 import { api, newKey } from "../api";
 import { board, onBoard } from "../boards";
+import type { Board } from "../boards/board";
 import { ChoiceController } from "../delegate";
 import { PageElement } from "../element";
 import { allGames, family, gameDetail } from "../games";
@@ -60,6 +61,16 @@ export class LearnScreen extends PageElement {
     this.hint = "";
     remember(`lesson.${this.game}`, String(step));
     announce(this.lesson?.steps[step]?.text ?? this.lesson?.end ?? "");
+  }
+
+  /** The choice the lesson waits for is marked wherever it is offered. */
+  protected override updated(): void {
+    const expect = this.lesson?.steps[this.step]?.expect;
+    this.querySelectorAll(".expected").forEach((old) => old.classList.remove("expected"));
+    if (expect === undefined) return;
+    void this.querySelector<Board<unknown>>(".the-board")?.updateComplete.then(() => {
+      this.querySelectorAll(`[data-move="${expect}"]`).forEach((choice) => choice.classList.add("expected"));
+    });
   }
 
   private choose(move: string): void {
