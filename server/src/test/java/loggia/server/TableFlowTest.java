@@ -175,6 +175,11 @@ class TableFlowTest {
       assertTrue(guest.table(id).get("seats").get(1).get("you").booleanValue());
       guest.post(path + "/leave", Client.map()).ok();
       assertFalse(guest.table(id).get("seats").get(1).get("you").booleanValue());
+      guest.post(path + "/join", Client.map("seat", 2)).ok();
+      owner.post(path + "/join", Client.map("seat", 3)).ok();
+      assertEquals("running", owner.table(id).get("status").stringValue());
+      owner.post(path + "/start", Client.map()).ok();
+      assertEquals(422, guest.post(path + "/leave", Client.map()).status());
     }
   }
 

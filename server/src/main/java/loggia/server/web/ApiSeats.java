@@ -145,6 +145,10 @@ public final class ApiSeats implements Doors.Resource {
             .change(
                 company -> {
                   owner(company, me);
+                  if (company.status() == Status.RUNNING) {
+                    // The last one to join has started it already.
+                    return company;
+                  }
                   waiting(company);
                   if (!company.full()) {
                     throw Fault.of(Fault.Code.REFUSED, new Problem.SeatsMissing());
