@@ -139,6 +139,7 @@ public record CoiView(
 
   /// The choice under way: empty words and zeros for what is not chosen or not asked.
   ///
+  /// @param paying the cards that pay symbols; then all that are on their way to the piles
   /// @param symbol `work` or `distance` while symbols are paid
   /// @param owed how much of the symbol is still to be paid
   /// @param vehicle asked for and not yet paid

@@ -148,10 +148,7 @@ final class Imagine {
     for (CardKind kind : CardKind.values()) {
       int open = s.chosen & kind.cards();
       int size = player.cards(kind);
-      int from = size;
-      while (from > 0 && (player.batches(kind) >>> from - 1 & 1) == 0) {
-        from--;
-      }
+      int from = player.complete(kind);
       if (from == size || open == 0) {
         continue;
       }

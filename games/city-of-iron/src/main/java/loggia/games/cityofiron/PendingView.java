@@ -33,7 +33,7 @@ final class PendingView {
             cards(s.fighting),
             attacking(s) ? Attack.defence(s, s.what(CoiState.TARGET) - 1) : 0,
             attackOwed(s),
-            cards(s.step == Step.BURY ? 0 : s.chosen),
+            cards(s.step == Step.BURY ? s.chosen | s.player(seat).underWay() : s.chosen),
             paying ? CardPlay.asksDistance(s) ? "distance" : "work" : "",
             paying ? CardPlay.need(s) : 0,
             paying ? owed(s) : 0,

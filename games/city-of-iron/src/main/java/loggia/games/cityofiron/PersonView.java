@@ -133,12 +133,8 @@ final class PersonView {
 
   /// Cards on their way to a pile do not show before the last of them is down.
   private CoiView.Pile pile(CardKind kind) {
-    int last = player.cards(kind) - 1;
-    while (last >= player.draws(kind) && (player.batches(kind) >>> last & 1) == 0) {
-      last--;
-    }
-    int down = last + 1 - player.draws(kind);
-    String top = down > 0 ? Card.of(player.card(kind, last)).id() : "";
+    int down = player.complete(kind) - player.draws(kind);
+    String top = down > 0 ? Card.of(player.card(kind, player.complete(kind) - 1)).id() : "";
     return new CoiView.Pile(player.draws(kind), Math.max(0, down), top);
   }
 

@@ -134,6 +134,23 @@ final class Player {
     batches(kind, batches(kind) | 1 << cards(kind) - 1);
   }
 
+  /// How many cards of a queue lie in batches that are complete.
+  int complete(CardKind kind) {
+    int ends = batches(kind) & ~FRESH;
+    return Integer.SIZE - Integer.numberOfLeadingZeros(ends);
+  }
+
+  /// The cards of a batch that is being discarded, both kinds, as bits.
+  int underWay() {
+    int cards = 0;
+    for (CardKind kind : CardKind.values()) {
+      for (int i = complete(kind); i < cards(kind); i++) {
+        cards |= 1 << card(kind, i);
+      }
+    }
+    return cards;
+  }
+
   /// The cards just put down are the starting pile.
   void endStart(CardKind kind) {
     batches(kind, 1 << cards(kind) - 1 | FRESH);

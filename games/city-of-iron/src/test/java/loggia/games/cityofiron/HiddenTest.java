@@ -107,6 +107,7 @@ class HiddenTest {
     var view = (CoiView) table.state().view(Seat.TWO);
     assertEquals(new CoiView.Pile(0, 0, ""), view.players().getFirst().citizens());
     assertEquals(List.of(), view.pending().getFirst().toDiscard());
+    assertEquals(List.of("scholar", "cartographer", "mayor"), view.pending().getFirst().paying());
     var mine = (CoiView) table.state().view(Seat.ONE);
     assertEquals(List.of("cartographer", "mayor"), mine.pending().getFirst().toDiscard());
   }
