@@ -35,18 +35,20 @@ final class Forecast {
     return new Forecast(weights);
   }
 
-  /// The score this seat's town may end with; a die in hand counts as if used at its best.
+  /// The score this seat's town may end with; a die in hand counts as if used at its best, in one
+  /// piece or in parts.
   double score(XiiState state, int seat) {
-    boolean inHand = state.phase() == Phase.USE && seat == state.active();
-    return inHand ? afterBestUse(state, seat) : asItStands(state, seat);
+    boolean inHand = state.phase() == Phase.USE || state.phase() == Phase.PART;
+    return inHand && seat == state.active() ? afterBest(state, seat) : asItStands(state, seat);
   }
 
-  private double afterBestUse(XiiState state, int seat) {
+  private double afterBest(XiiState state, int seat) {
     double best = Double.NEGATIVE_INFINITY;
-    for (long uses = state.menu(); uses != 0; uses &= uses - 1) {
-      XiiMove use = Menus.USES.get(Long.numberOfTrailingZeros(uses));
-      XiiState next = state.play(Seat.of(seat), use, Journal.NONE);
-      best = Math.max(best, asItStands(next, seat));
+    var table = Menu.table(state.phase());
+    for (long moves = state.menu(); moves != 0; moves &= moves - 1) {
+      XiiMove move = table.get(Long.numberOfTrailingZeros(moves));
+      XiiState next = state.play(Seat.of(seat), move, Journal.NONE);
+      best = Math.max(best, score(next, seat));
     }
     return best;
   }
@@ -71,7 +73,8 @@ final class Forecast {
 
   /// The traits of a seat's town, each times its weight.
   static double sum(double[] w, XiiState state, int seat) {
-    Town town = state.towns[seat];
+    boolean toWar = state.phase() == Phase.WAR && Clock.war(state.clock, seat) == Clock.SUPPORTS;
+    Town town = toWar ? KingWar.foreseen(state, seat) : state.towns[seat];
     return w[0]
         + amounts(w, town)
         + features(w, town.features)

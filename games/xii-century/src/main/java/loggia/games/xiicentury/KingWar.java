@@ -85,4 +85,24 @@ final class KingWar {
   static Town halved(Town town) {
     return town.with(Asset.MEN, town.men() / 2).with(Asset.KNIGHTS, town.knights() / 2);
   }
+
+  /// A supporter's town after the war, if all who can support do, and everybody rolls alike.
+  static Town foreseen(XiiState state, int seat) {
+    Town town = state.towns[seat];
+    int own = strength(state, seat);
+    boolean wins = true;
+    boolean alone = true;
+    for (int other = 0; other < state.seats(); other++) {
+      int strength = other == seat ? 0 : strength(state, other);
+      wins &= strength <= own;
+      alone &= strength == 0;
+    }
+    return halved(town).withReputation(town.reputation() + (wins && !alone ? 2 : 1));
+  }
+
+  /// Twice the POW a town may bring to the war, its dice at their mean.
+  private static int strength(XiiState state, int seat) {
+    Town town = state.towns[seat];
+    return 2 * Power.atWar(state.sheet(), town) + 7 * Power.dice(town);
+  }
 }

@@ -40,4 +40,23 @@ class OutlookTest {
     double near = outlook("objective castle round 5 town pop 10 walls barbican")[0];
     assertTrue(near > far);
   }
+
+  @Test
+  void a_die_that_is_to_be_split_counts_as_if_both_parts_were_used_at_their_best() {
+    Table table = Table.at("round 10 dice 4 3 1 1 town pop 6 food 9 master-builder witch b");
+    double split = table.play("split 4").state().outlook()[0];
+    double parts = table.play("part 2").state().outlook()[0];
+    assertTrue(split >= parts);
+    double wasted = table.play("increase farms, increase supply").state().outlook()[0];
+    assertTrue(parts >= wasted);
+  }
+
+  @Test
+  void in_the_last_war_who_is_one_short_of_four_points_supports() {
+    String war =
+        "round 10 phase war war 3 avoid town pop 9 men 3 reputation 1 town pop 9 men 1 town";
+    double support = Table.at(war).play(1, "support").state().outlook()[0];
+    double avoid = Table.at(war).play(1, "avoid").state().outlook()[0];
+    assertTrue(support > avoid, support + " " + avoid);
+  }
 }
