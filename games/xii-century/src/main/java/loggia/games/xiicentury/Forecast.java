@@ -85,7 +85,8 @@ final class Forecast {
   }
 
   private static double amounts(double[] w, Town town) {
-    double sum = w[13] * town.reputation() + w[14] * (town.reputation() / 2);
+    int pairs = town.reputation() / 2;
+    double sum = w[13] * town.reputation() + w[14] * pairs;
     for (int i = 0; i < 12; i++) {
       sum += w[1 + i] * town.amount(Asset.of(i));
     }
@@ -162,14 +163,15 @@ final class Forecast {
   private static double dangers(double[] w, XiiState state, Town town) {
     double sum = 0;
     for (int round = state.round() + 1; round <= Agreement.ROUNDS; round++) {
-      switch (state.agreement.event(round)) {
-        case 1 -> sum += w[80] * town.houses();
-        case 2 -> sum += w[81] * town.population();
-        case 4 -> sum += w[82] * (town.men() + town.knights());
-        case 5 -> sum += w[84] * Math.min(5 * round, Power.atHome(state.sheet(), town)) / round;
-        case 6 -> sum += w[83] * town.farms();
-        default -> sum += 0;
-      }
+      sum +=
+          switch (state.agreement.event(round)) {
+            case 1 -> w[80] * town.houses();
+            case 2 -> w[81] * town.population();
+            case 4 -> w[82] * (town.men() + town.knights());
+            case 5 -> w[84] * Math.min(5 * round, Power.atHome(state.sheet(), town)) / round;
+            case 6 -> w[83] * town.farms();
+            default -> 0;
+          };
     }
     return sum;
   }
