@@ -17,6 +17,7 @@ final class LoadTable {
   private final Figures figures;
   private final int[] told = {-1, -1};
   private final WebSocket[] sockets = new WebSocket[2];
+  private final JsonNode[] latest = new JsonNode[2];
   private int asked = -1;
   private long askedAt;
 
@@ -57,12 +58,24 @@ final class LoadTable {
       figures.done(System.nanoTime() - askedAt);
       asked = -1;
     }
+    latest[at] = position;
+    sockets[at] = socket;
+    // Whoever was told first may be the one who is asked next.
+    for (int seat = 0; seat < 2 && asked < 0; seat++) {
+      if (told[seat] == Math.max(told[0], told[1])) {
+        decide(seat, latest[seat], sockets[seat]);
+      }
+    }
+  }
+
+  private void decide(int at, JsonNode position, WebSocket socket) {
+    int number = position.get("number").asInt();
     boolean mine = false;
     for (JsonNode seat : position.get("awaited")) {
       mine |= seat.asInt() == at + 1;
     }
     var moves = position.get("moves");
-    if (mine && asked < 0 && moves.size() > 0) {
+    if (mine && moves.size() > 0) {
       asked = number;
       askedAt = System.nanoTime();
       String move = moves.get(number % moves.size()).get("text").asString();
