@@ -54,7 +54,14 @@ final class Forecast {
   }
 
   private double asItStands(XiiState state, int seat) {
-    return sum(weights[turnsToCome(state, seat)], state, seat);
+    int score = Scoring.score(state.sheet(), town(state, seat));
+    return score + sum(weights[turnsToCome(state, seat)], state, seat);
+  }
+
+  /// The town as it is, or as a war that it supports will leave it.
+  static Town town(XiiState state, int seat) {
+    boolean toWar = state.phase() == Phase.WAR && Clock.war(state.clock, seat) == Clock.SUPPORTS;
+    return toWar ? KingWar.foreseen(state, seat) : state.towns[seat];
   }
 
   /// Turns this seat has not begun yet.
@@ -73,8 +80,7 @@ final class Forecast {
 
   /// The traits of a seat's town, each times its weight.
   static double sum(double[] w, XiiState state, int seat) {
-    boolean toWar = state.phase() == Phase.WAR && Clock.war(state.clock, seat) == Clock.SUPPORTS;
-    Town town = toWar ? KingWar.foreseen(state, seat) : state.towns[seat];
+    Town town = town(state, seat);
     return w[0]
         + amounts(w, town)
         + features(w, town.features)

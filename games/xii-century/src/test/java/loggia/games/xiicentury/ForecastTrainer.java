@@ -16,8 +16,8 @@ import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 
 /// Learns the weights of [Forecast] anew: plays games by the weights there are, with some moves at
-/// random, and fits each list of weights to the scores these games ended with (ridge regression).
-/// Arguments: the file to write, rounds of learning, games a round.
+/// random, and fits each list of weights to what the towns of these games gained until their end
+/// (ridge regression). Arguments: the file to write, rounds of learning, games a round.
 final class ForecastTrainer {
   private static final double RIDGE = 30;
   private static final double SLIPS = 0.08;
@@ -28,6 +28,9 @@ final class ForecastTrainer {
 
   private ForecastTrainer(long seed) {
     random = new SplittableRandom(seed);
+    for (int turns = 0; turns <= Agreement.ROUNDS; turns++) {
+      samples.add(new ArrayList<>());
+    }
   }
 
   public static void main(String[] arguments) throws IOException {
@@ -52,12 +55,9 @@ final class ForecastTrainer {
         .collect(Collectors.joining(",\n", "{\n  \"weights\": [\n", "\n  ]\n}\n"));
   }
 
-  /// Plays and takes samples; returns the mean score.
+  /// Plays and takes samples, on top of those of earlier rounds: fitted to the last round alone,
+  /// the weights swing to and fro. Returns the mean score.
   private double gather(int games, long seed) {
-    samples.clear();
-    for (int turns = 0; turns <= Agreement.ROUNDS; turns++) {
-      samples.add(new ArrayList<>());
-    }
     double sum = 0;
     int towns = 0;
     for (int i = 0; i < games; i++) {
@@ -84,7 +84,7 @@ final class ForecastTrainer {
     XiiState state = start;
     while (!state.over()) {
       Seat seat = state.awaited().first();
-      if (state.phase() != Phase.USE && random.nextInt(3) == 0) {
+      if (state.phase() != Phase.USE && random.nextInt(8) == 0) {
         open.add(traits(state, seat.index()));
         owners.add(new int[] {seat.index(), Forecast.turnsToCome(state, seat.index())});
       }
@@ -92,7 +92,7 @@ final class ForecastTrainer {
     }
     for (int i = 0; i < open.size(); i++) {
       double[] sample = open.get(i);
-      sample[Forecast.TRAITS] = Scoring.score(state.sheet(), state.towns[owners.get(i)[0]]);
+      sample[Forecast.TRAITS] += Scoring.score(state.sheet(), state.towns[owners.get(i)[0]]);
       samples.get(owners.get(i)[1]).add(sample);
     }
     return state;
@@ -126,6 +126,7 @@ final class ForecastTrainer {
       traits[i] = Forecast.sum(unit, state, seat);
       unit[i] = 0;
     }
+    traits[Forecast.TRAITS] = -Scoring.score(state.sheet(), Forecast.town(state, seat));
     return traits;
   }
 
