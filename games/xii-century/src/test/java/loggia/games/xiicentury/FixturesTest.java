@@ -31,6 +31,7 @@ class FixturesTest {
         "objective-met-merchant",
         "objective-met-miller",
         "objective-met-cathedral",
+        "objective-met-castle",
       })
   void a_finished_game_ends_again_as_it_did(String name) {
     GameRecord record = read(name);
