@@ -1,6 +1,8 @@
 package loggia.server;
 
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import loggia.kernel.Named;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
@@ -37,10 +39,15 @@ public final class Mapper {
   /// For what the server keeps for itself.
   public static final JsonMapper STORE = JsonMapper.builder().build();
 
+  private static final Map<Enum<?>, String> WORDS = new ConcurrentHashMap<>();
+
+  /// Views are full of enum words: each is made once.
   static String word(Enum<?> value) {
-    return value instanceof Named thing
-        ? thing.id()
-        : value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return value instanceof Named thing ? thing.id() : WORDS.computeIfAbsent(value, Mapper::made);
+  }
+
+  private static String made(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   @SuppressWarnings("rawtypes")
