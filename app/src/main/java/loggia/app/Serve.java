@@ -68,7 +68,7 @@ final class Serve implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     out.println("Loggia is open at " + address);
     out.flush();
-    if (!noBrowser && System.console() != null) {
+    if (!noBrowser && Progress.onTerminal()) {
       browse(address);
     }
     closed.await();
