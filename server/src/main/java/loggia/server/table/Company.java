@@ -42,11 +42,6 @@ public record Company(
     return chairs.stream().noneMatch(Chair::vacant);
   }
 
-  /// Whether all chairs but one are played by the server.
-  boolean oneAmongBots() {
-    return chairs.stream().filter(chair -> !chair.playedByServer()).count() == 1;
-  }
-
   /// The people who must agree to what concerns everybody, each once.
   public List<String> people() {
     return chairs.stream()

@@ -50,7 +50,7 @@ public final class Driver implements Listener {
       if (chair.playedByServer()) {
         return Optional.of(new Errand(seat, Optional.empty(), chair.level()));
       }
-      Optional<String> answer = Forced.answer(state, seat, moment.company().oneAmongBots());
+      Optional<String> answer = Forced.answer(state, seat);
       if (answer.isPresent()) {
         return Optional.of(new Errand(seat, answer, ""));
       }

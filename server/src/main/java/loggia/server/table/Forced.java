@@ -10,27 +10,22 @@ import loggia.kernel.State;
 
 /// What a person need not be asked: a standing answer, or a pass that everybody knows to be forced.
 ///
-/// A pass that is forced only because of what the seat holds in secret is played by itself only
-/// where all others are bots: people would see that they wait no longer than usual.
+/// A pass that is forced only because of what the seat holds in secret is never played by itself:
+/// that the others wait no longer than usual would tell them so.
 final class Forced {
   private static final int WORLDS = 64;
   private static final String PASS = "pass";
 
   private Forced() {}
 
-  /// The answer to give for the seat, if any.
-  ///
-  /// @param amongBots whether nobody else at the table is a person
-  static Optional<String> answer(State<?, ?> state, Seat seat, boolean amongBots) {
+  static Optional<String> answer(State<?, ?> state, Seat seat) {
     Optional<String> standing = standing(state, seat);
     if (standing.isPresent()) {
       return standing;
     }
     Moves<?> moves = state.moves(seat);
     boolean pass = moves.size() == 1 && moves.get(0).text().startsWith(PASS);
-    return pass && (amongBots || publicly(state, seat))
-        ? Optional.of(moves.get(0).text())
-        : Optional.empty();
+    return pass && publicly(state, seat) ? Optional.of(moves.get(0).text()) : Optional.empty();
   }
 
   private static Optional<String> standing(State<?, ?> state, Seat seat) {
