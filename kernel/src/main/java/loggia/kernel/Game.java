@@ -1,11 +1,18 @@
 package loggia.kernel;
 
+import java.util.List;
 import java.util.Optional;
 
 /// A game: a pure function from a [Setup] and decisions to states. Implementations are found with
 /// `ServiceLoader`, have no state of their own, and are safe on any thread.
 public interface Game<S extends State<S, M>, M extends Move> {
   Manual manual();
+
+  /// The components that can come into play with this setup: the manual's, without those that its
+  /// options, its seats or its deal leave in the box. A study of balance counts over these.
+  default List<Manual.Component> components(Setup setup) {
+    return manual().components();
+  }
 
   /// The first state.
   ///

@@ -41,15 +41,20 @@ public record Simulation<S extends State<S, M>, M extends Move>(
     return whole;
   }
 
+  /// What the match with this number begins with.
+  public Setup setup(int number) {
+    return setup.withSeed(Seeds.deal(setup.seed(), number));
+  }
+
   /// Plays the match with this number.
   public Outcome match(int number, Journal journal, Arena.Watcher watcher) {
-    long deal = Seeds.deal(setup.seed(), number);
+    Setup own = setup(number);
     var bots = new ArrayList<Bot>();
     try {
       for (int i = 0; i < contenders.size(); i++) {
-        bots.add(contenders.get(i).sit(Seeds.bot(deal, i)));
+        bots.add(contenders.get(i).sit(Seeds.bot(own.seed(), i)));
       }
-      return Arena.play(game, setup.withSeed(deal), bots, journal, watcher);
+      return Arena.play(game, own, bots, journal, watcher);
     } finally {
       bots.forEach(Bot::close);
     }

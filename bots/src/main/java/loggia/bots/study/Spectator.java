@@ -1,12 +1,14 @@
 package loggia.bots.study;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import loggia.bots.arena.Arena;
 import loggia.bots.arena.Outcome;
 import loggia.kernel.Audience;
 import loggia.kernel.Event;
 import loggia.kernel.Journal;
+import loggia.kernel.Manual;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
 import loggia.kernel.Seat;
@@ -59,7 +61,7 @@ final class Spectator implements Arena.Watcher, Journal {
     uses.addAll(event.uses());
   }
 
-  GameRow row(int number, Outcome outcome) {
-    return new GameRow(number, outcome, leads, Set.copyOf(uses));
+  GameRow row(int number, Outcome outcome, List<Manual.Component> usable) {
+    return new GameRow(number, outcome, leads, Set.copyOf(uses), usable);
   }
 }

@@ -32,7 +32,8 @@ public record Study(Manual manual, Setup setup, List<GameRow> games, long[] menu
           for (int n = next.getAndIncrement(); n < count; n = next.getAndIncrement()) {
             var spectator = new Spectator(simulation.setup().seats(), seen);
             var outcome = simulation.match(n, spectator, spectator);
-            GameRow row = spectator.row(n, outcome);
+            var usable = simulation.game().components(simulation.setup(n));
+            GameRow row = spectator.row(n, outcome, usable);
             synchronized (rows) {
               rows.set(n, row);
             }

@@ -45,10 +45,12 @@ final class Tables {
   }
 
   private static String components(Study study) {
-    var text = new StringBuilder("kind,id,games,seats,wins,wins-low,wins-high,others-wins\n");
+    var text =
+        new StringBuilder("kind,id,games,usable,seats,wins,wins-low,wins-high,others-wins\n");
     for (Usage usage : Usage.of(study)) {
       text.append(usage.kind()).append(',').append(usage.id()).append(',');
-      text.append(usage.games().share()).append(',').append(usage.seats()).append(',');
+      text.append(usage.games().share()).append(',').append(usage.usable()).append(',');
+      text.append(usage.seats()).append(',');
       text.append(usage.wins().share()).append(',').append(usage.wins().low()).append(',');
       text.append(usage.wins().high()).append(',').append(usage.others().share()).append('\n');
     }

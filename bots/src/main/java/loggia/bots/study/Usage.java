@@ -14,61 +14,71 @@ import loggia.kernel.Manual;
 
 /// How often a component is used, and how its use goes with winning.
 ///
-/// @param games in what share of the games anybody used it
+/// @param games in what share of the games where it could come into play anybody used it
+/// @param usable how many games these are
 /// @param seats how many seats used it, over all games
 /// @param wins how often a seat that used it won
 /// @param others how often a seat that did not use it won
 public record Usage(
-    String kind, String id, Interval games, int seats, Interval wins, Interval others) {
+    String kind, String id, Interval games, int usable, int seats, Interval wins, Interval others) {
 
   private static final class Count {
     int games;
+    int usable;
     int seats;
     long parts;
   }
 
   private record Key(String kind, String id) {}
 
-  /// One for each component that was used or could have been, by kind and id.
+  /// One for each component that was used or could have been, by kind and id. Kinds of which
+  /// nothing was ever used are those that no event tells of.
   public static List<Usage> of(Study study) {
     var counts = new HashMap<Key, Count>();
-    for (GameRow row : study.games()) {
-      Set<Key> inGame = new HashSet<>();
-      for (Event.Use use : row.uses()) {
-        var key = new Key(use.kind(), use.id());
-        Count count = counts.computeIfAbsent(key, _ -> new Count());
-        count.seats++;
-        count.parts += row.outcome().share(use.seat());
-        count.games += inGame.add(key) ? 1 : 0;
-      }
-    }
+    study.games().forEach(row -> countUses(row, counts));
     Set<String> kinds = new HashSet<>();
     counts.keySet().forEach(key -> kinds.add(key.kind()));
-    for (Manual.Component component : study.manual().components()) {
-      if (kinds.contains(component.kind())) {
-        counts.computeIfAbsent(new Key(component.kind(), component.id()), _ -> new Count());
-      }
-    }
-    return list(study, counts);
-  }
-
-  private static List<Usage> list(Study study, Map<Key, Count> counts) {
-    int games = study.games().size();
-    int all = games * study.seats();
+    study.games().forEach(row -> countUsable(row, kinds, counts));
     var usages = new ArrayList<Usage>();
-    counts.forEach(
-        (key, count) -> {
-          double wins = (double) count.parts / Outcome.WHOLE;
-          usages.add(
-              new Usage(
-                  key.kind(),
-                  key.id(),
-                  Interval.wilson(count.games, games),
-                  count.seats,
-                  Interval.wilson(wins, count.seats),
-                  Interval.wilson(games - wins, all - count.seats)));
-        });
+    counts.forEach((key, count) -> usages.add(of(key, count, study.seats())));
     usages.sort(Comparator.comparing(Usage::kind).thenComparing(Usage::id));
     return List.copyOf(usages);
+  }
+
+  private static void countUses(GameRow row, Map<Key, Count> counts) {
+    Set<Key> inGame = new HashSet<>();
+    for (Event.Use use : row.uses()) {
+      var key = new Key(use.kind(), use.id());
+      Count count = counts.computeIfAbsent(key, _ -> new Count());
+      count.seats++;
+      count.parts += row.outcome().share(use.seat());
+      if (inGame.add(key)) {
+        count.games++;
+        count.usable++;
+      }
+    }
+  }
+
+  private static void countUsable(GameRow row, Set<String> kinds, Map<Key, Count> counts) {
+    Set<Key> inGame = new HashSet<>();
+    row.uses().forEach(use -> inGame.add(new Key(use.kind(), use.id())));
+    for (Manual.Component component : row.usable()) {
+      var key = new Key(component.kind(), component.id());
+      if (kinds.contains(component.kind()) && !inGame.contains(key)) {
+        counts.computeIfAbsent(key, _ -> new Count()).usable++;
+      }
+    }
+  }
+
+  private static Usage of(Key key, Count count, int seats) {
+    double wins = (double) count.parts / Outcome.WHOLE;
+    return new Usage(
+        key.kind(),
+        key.id(),
+        Interval.wilson(count.games, count.usable),
+        count.usable,
+        count.seats,
+        Interval.wilson(wins, count.seats),
+        Interval.wilson(count.usable - wins, count.usable * seats - count.seats));
   }
 }

@@ -3,6 +3,8 @@ package loggia.bots.chests;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import loggia.kernel.Chance;
 import loggia.kernel.Game;
 import loggia.kernel.Manual;
@@ -14,7 +16,8 @@ import loggia.kernel.Texts;
 
 /// Every round a gem lies in one of four chests. All seats choose at once, unseen by each other: a
 /// chest, which pays 3 when the gem is in it, or the safe way, which always pays 1. So without
-/// knowing the secret the safe way is best, and who knew it would win every time.
+/// knowing the secret the safe way is best, and who knew it would win every time. A crate comes
+/// with the deals that have an even seed, a barrel stays in the box: nobody ever uses either.
 public final class Chests implements Game<ChestsState, ChestsMove> {
   public static final Chests GAME = new Chests();
   static final int ROUNDS = 5;
@@ -23,7 +26,18 @@ public final class Chests implements Game<ChestsState, ChestsMove> {
   public Manual manual() {
     var options = List.<Option>of(new Option.Choice("pay", List.of("2", "3", "9"), "3"));
     var chapters = List.of(new Manual.Chapter("all", List.of("C-1")));
-    return new Manual("chests", 1, 1, 4, 4 * ROUNDS, options, chapters, List.of());
+    var things = Stream.of("safe", "chest-1", "crate", "barrel").map(Chests::thing).toList();
+    return new Manual("chests", 1, 1, 4, 4 * ROUNDS, options, chapters, things);
+  }
+
+  private static Manual.Component thing(String id) {
+    return new Manual.Component("chest", id, Map.of(), "rulebook");
+  }
+
+  @Override
+  public List<Manual.Component> components(Setup setup) {
+    int crates = setup.seed() % 2 == 0 ? 1 : 0;
+    return manual().components().subList(0, 2 + crates);
   }
 
   @Override

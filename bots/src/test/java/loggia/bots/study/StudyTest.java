@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import loggia.bots.Bots;
+import loggia.bots.arena.Seeds;
 import loggia.bots.arena.Simulation;
 import loggia.bots.chests.Chests;
 import loggia.kernel.Setup;
@@ -35,10 +37,24 @@ class StudyTest {
     Study study = study(2, "random", "random", "random");
     for (Usage usage : Usage.of(study)) {
       double with = usage.wins().share() * usage.seats();
-      double without = usage.others().share() * (180 - usage.seats());
-      assertEquals(60, with + without, 1e-6, usage.id());
+      double without = usage.others().share() * (3 * usage.usable() - usage.seats());
+      assertEquals(usage.usable(), with + without, 1e-6, usage.id());
     }
-    assertEquals(5, Usage.of(study).size());
+  }
+
+  @Test
+  void a_share_of_use_is_of_the_games_where_the_component_was_out_of_the_box() {
+    Study study = study(2, "random", "random", "random");
+    var usages = Usage.of(study);
+    var ids = usages.stream().map(Usage::id).toList();
+    assertEquals(List.of("chest-1", "chest-2", "chest-3", "chest-4", "crate", "safe"), ids);
+    long even = IntStream.range(0, 60).filter(n -> Seeds.deal(3, n) % 2 == 0).count();
+    Usage crate = usages.get(4);
+    assertEquals(even, crate.usable());
+    assertEquals(0, crate.games().share());
+    assertEquals(1.0 / 3, crate.others().share(), 1e-6);
+    assertEquals(60, usages.get(5).usable());
+    assertFalse(page(study).html().contains("barrel"));
   }
 
   @Test

@@ -78,6 +78,11 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
   }
 
   @Override
+  public List<Manual.Component> components(Setup setup) {
+    return new InPlay(begin(setup)).of(MANUAL.components());
+  }
+
+  @Override
   public CoiState begin(Setup setup) {
     Components components =
         setup.file(COMPONENTS).map(CityOfIron::read).orElse(Components.STANDARD);

@@ -164,7 +164,7 @@ final class SetUp {
       }
       var towns = new ArrayList<Byte>();
       for (int town = 0; town < Components.TOWNS; town++) {
-        if (c.stars[town] == pile && used(c, town, frame.seats())) {
+        if (c.stars[town] == pile && isUsed(frame, town)) {
           towns.add((byte) (town + 1));
         }
       }
@@ -183,9 +183,11 @@ final class SetUp {
     return chance;
   }
 
-  private static boolean used(Components c, int town, int seats) {
+  static boolean isUsed(Frame frame, int town) {
+    Components c = frame.components();
+    int seats = frame.seats();
     boolean demons = Goods.amount(c.townGoods[town], Good.DEMONS.ordinal()) > 0;
     boolean ore = Goods.amount(c.townGoods[town], Good.ORE.ordinal()) > 0;
-    return c.stars[town] == 0 || !(demons && seats < 4 || ore && seats < 3);
+    return c.stars[town] == 0 ? frame.expansion() : !(demons && seats < 4 || ore && seats < 3);
   }
 }

@@ -16,7 +16,7 @@ import loggia.kernel.Refusal;
 /// The standard card sets, and those that came as files. A file's set is kept, so that all its
 /// games share one object and a position that names it can be read.
 final class CardSets {
-  private static final String FILE = "cards.json";
+  static final String FILE = "cards.json";
   private static final int MOST_KEPT = 256;
 
   private static final Map<Edition, CardSet> STANDARD = new EnumMap<>(Edition.class);

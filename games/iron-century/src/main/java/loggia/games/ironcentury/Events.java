@@ -6,6 +6,11 @@ import loggia.kernel.Seat;
 
 /// What the log tells.
 public sealed interface Events extends Event {
+  private static List<Use> use(Seat seat, Card tool) {
+    var kind = Layout.isObject(tool.index) ? Card.Kind.OBJECT : Card.Kind.SPECIAL;
+    return List.of(new Use(seat, kind.id(), tool.id()));
+  }
+
   record Picked(Seat seat, Card protagonist) implements Events {
     @Override
     public List<Use> uses() {
@@ -45,28 +50,28 @@ public sealed interface Events extends Event {
   record Used(Seat seat, Card card) implements Events {
     @Override
     public List<Use> uses() {
-      return List.of(new Use(seat, "special", card.id()));
+      return use(seat, card);
     }
   }
 
   record UsedOn(Seat seat, Card card, Card target) implements Events {
     @Override
     public List<Use> uses() {
-      return List.of(new Use(seat, "special", card.id()));
+      return use(seat, card);
     }
   }
 
   record UsedAgainst(Seat seat, Card card, Seat opponent) implements Events {
     @Override
     public List<Use> uses() {
-      return List.of(new Use(seat, "special", card.id()));
+      return use(seat, card);
     }
   }
 
   record UsedToAttack(Seat seat, Card card, Culture attackers, Card adversary) implements Events {
     @Override
     public List<Use> uses() {
-      return List.of(new Use(seat, "special", card.id()));
+      return use(seat, card);
     }
   }
 

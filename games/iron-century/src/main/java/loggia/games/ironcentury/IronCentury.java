@@ -10,6 +10,7 @@ import loggia.kernel.Chance;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
+import loggia.kernel.Json;
 import loggia.kernel.Manual;
 import loggia.kernel.Option;
 import loggia.kernel.Seat;
@@ -48,6 +49,16 @@ public final class IronCentury implements Game<IronState, IronMove> {
   @Override
   public Manual manual() {
     return MANUAL;
+  }
+
+  @Override
+  public List<Manual.Component> components(Setup setup) {
+    Json file =
+        setup
+            .file(DECK)
+            .map(own -> Json.read(own.name(), own.text()))
+            .orElseGet(() -> Json.read(CardSets.FILE, CardSets.standardFile()));
+    return Reference.components(file, Edition.of(setup.value(EDITION)));
   }
 
   @Override

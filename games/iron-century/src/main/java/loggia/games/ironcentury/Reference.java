@@ -22,8 +22,24 @@ final class Reference {
 
   private Reference() {}
 
+  /// What is in the box, for both editions.
   static List<Manual.Component> components() {
-    Json root = Json.read("cards.json", CardSets.standardFile());
+    return components(Json.read(CardSets.FILE, CardSets.standardFile()));
+  }
+
+  /// What an edition takes out of the box.
+  static List<Manual.Component> components(Json root, Edition edition) {
+    return components(root).stream().filter(component -> isIn(edition, component)).toList();
+  }
+
+  private static boolean isIn(Edition edition, Manual.Component component) {
+    Map<String, String> facts = component.facts();
+    String editions = facts.getOrDefault("editions", edition.id());
+    return List.of(editions.split(", ")).contains(edition.id())
+        && !facts.getOrDefault("copies-" + edition.id(), "1").equals("0");
+  }
+
+  private static List<Manual.Component> components(Json root) {
     var components = new ArrayList<Manual.Component>();
     add(components, "protagonist", root.get("protagonists").items());
     add(components, "character", root.get("characters").items());

@@ -1,12 +1,14 @@
 package loggia.games.ironcentury;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
 import loggia.kernel.Attachment;
+import loggia.kernel.Manual;
 import loggia.kernel.Names;
 import loggia.kernel.Refusal;
 import loggia.kernel.Setup;
@@ -43,6 +45,30 @@ class CardSetTest {
     assertEquals(39, Layout.specials(CardSets.standard(Edition.IT).allActions));
     assertEquals(6, CardSets.standard(Edition.EN).protagonists.size());
     assertEquals(14, CardSets.standard(Edition.IT).protagonists.size());
+  }
+
+  private static List<String> inPlay(Map<String, String> options, Attachment... files) {
+    var setup = Setup.of(GAME.manual(), 2, options, List.of(files), 3);
+    return GAME.components(setup).stream().map(Manual.Component::id).toList();
+  }
+
+  @Test
+  void the_other_edition_stays_in_the_box() {
+    List<String> italian = inPlay(Map.of("edition", "it"));
+    List<String> english = inPlay(Map.of("edition", "en"));
+    assertEquals(8, italian.size() - english.size());
+    assertTrue(italian.contains("urban-viii"));
+    assertFalse(english.contains("urban-viii"));
+  }
+
+  @Test
+  void a_special_without_copies_stays_in_the_box() {
+    String text =
+        changed("\"copies\": {\"en\": 1, \"it\": 3}", "\"copies\": {\"en\": 0, \"it\": 3}");
+    var file = new Attachment("my-deck.json", text);
+    List<String> ids = inPlay(Map.of("deck", file.hash()), file);
+    assertTrue(ids.contains("truce"));
+    assertFalse(ids.contains("plague"));
   }
 
   @Test

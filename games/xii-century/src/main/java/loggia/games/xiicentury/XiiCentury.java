@@ -30,6 +30,15 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
     return Reference.MANUAL;
   }
 
+  /// Without a king war (XII-80) nobody has the reputation that a war hero asks for.
+  @Override
+  public List<Manual.Component> components(Setup setup) {
+    var all = Reference.MANUAL.components();
+    return setup.seats() > 1
+        ? all
+        : all.stream().filter(component -> !component.id().equals(Feature.WAR_HERO.id())).toList();
+  }
+
   @Override
   public XiiState begin(Setup setup) {
     var difficulty = named(Difficulty.ALL, setup.value(Reference.DIFFICULTY));

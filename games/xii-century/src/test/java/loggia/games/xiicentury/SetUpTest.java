@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import loggia.kernel.Chance;
+import loggia.kernel.Manual;
 import loggia.kernel.Setup;
 import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,17 @@ class SetUpTest {
         assertEquals(List.of(2, 3, 4, 5), Explain.reserve(town));
         assertEquals(6, town.freeSlots());
       }
+    }
+  }
+
+  @Test
+  @Rule("XII-80")
+  void a_war_hero_cannot_come_to_a_lone_town() {
+    for (int seats = 1; seats <= 2; seats++) {
+      var setup = Setup.of(Table.GAME.manual(), seats, 7);
+      var ids = Table.GAME.components(setup).stream().map(Manual.Component::id).toList();
+      assertEquals(seats > 1, ids.contains("war-hero"));
+      assertTrue(ids.contains("earl"));
     }
   }
 
