@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import { Choices } from "../choices";
 import { PageElement } from "../element";
 import { GameTexts } from "../texts";
@@ -30,6 +31,9 @@ export abstract class Board<V> extends PageElement {
   @property({ type: Boolean }) busy = false;
 
   choices = new Choices([], []);
+  #drawn: Json | undefined;
+  /** The view that was drawn before this one: what differs from it has just changed. */
+  #before: Json | undefined;
   readonly #flight = new Flight(this);
 
   get view(): V {
@@ -42,6 +46,8 @@ export abstract class Board<V> extends PageElement {
 
   protected override willUpdate(): void {
     this.choices = Choices.of(this.position);
+    if (this.#drawn !== this.position.view) this.#before = this.#drawn;
+    this.#drawn = this.position.view;
     this.#flight.takeOff();
   }
 
@@ -57,8 +63,9 @@ export abstract class Board<V> extends PageElement {
   num(read: (view: V) => number | string | undefined, preview = this.preview): TemplateResult {
     const now = look(read, this.position.view);
     const fresh = this.known !== undefined && look(read, this.known) !== now;
+    const changed = this.#before !== undefined && look(read, this.#before) !== now;
     const would = preview === undefined ? now : look(read, preview);
-    return html`<span class=${fresh ? "num fresh" : "num"}>${now ?? "–"}</span>${would !== now && would !== undefined
+    return html`${keyed(now, html`<span class=${`num ${fresh ? "fresh" : ""} ${changed ? "changed" : ""}`}>${now ?? "–"}</span>`)}${would !== now && would !== undefined
         ? html`<span class="would"><span class="unseen">→</span>${would}</span>`
         : nothing}`;
   }

@@ -1,15 +1,9 @@
 import { html, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { PageElement } from "../element";
+import { SHORTCUTS, typing } from "../screens/keys";
 import { t } from "../texts";
 import { dialog } from "./dialog";
-
-/** True where a key is being typed rather than pressed as a shortcut. */
-export function typing(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return true;
-  const target = event.target as HTMLElement;
-  return target.matches?.("input:not([type=range]), textarea, select, [contenteditable]") ?? false;
-}
 
 @customElement("help-dialog")
 export class HelpDialog extends PageElement {
@@ -37,21 +31,15 @@ export class HelpDialog extends PageElement {
 
   protected override render(): unknown {
     if (!this.open) return nothing;
-    const rows: [string, string][] = [
-      ["?", t("help.help")],
-      ["U", t("help.undo")],
-      ["C", t("help.choices")],
-      ["B", t("help.board")],
-      ["L", t("help.log")],
-      ["T", t("help.chat")],
-      ["← →", t("help.history")],
-      ["N", t("help.now")],
-    ];
-    const body = html`<table class="keys">
-      <tbody>
-        ${rows.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
-      </tbody>
-    </table>`;
+    const row = ({ shown, what }: (typeof SHORTCUTS)[number]) => html`<tr><th scope="row"><kbd>${shown}</kbd></th><td>${t(what)}</td></tr>`;
+    const body = html`<table class="keys"><tbody>${SHORTCUTS.map(row)}</tbody></table>
+      <h3>${t("help.reading")}</h3>
+      <ul class="legend">
+        <li><span class="swatch lit"></span> ${t("help.lit")}</li>
+        <li><span class="swatch dashed"></span> ${t("help.dashed")}</li>
+        <li><span class="would">3</span> ${t("help.would")}</li>
+        <li><span class="fresh">3</span> ${t("help.fresh")}</li>
+      </ul>`;
     return dialog(t("help.title"), body, () => (this.open = false));
   }
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons/ui";
 import { t, tOr } from "../texts";
 import type { Seat } from "../types";
+import "./clock";
 
 /** Who sits at the table, whom it waits for, who is away. */
 export function players(seats: Seat[], awaited: number[], clock: Record<string, number> | null): TemplateResult {
@@ -16,15 +17,9 @@ export function players(seats: Seat[], awaited: number[], clock: Record<string, 
         ${seat.kind === "bot" ? html`<span class="tag">${tOr(`new.level.${seat.level}`, t("table.bot"))}</span>` : nothing}
         ${seat.kind !== "bot" && seat.kind !== "hotseat" && !seat.you && !seat.present ? html`<span class="tag away">${t("table.away")}</span>` : nothing}
         ${seat.resigned ? html`<span class="tag">${t("table.resigned")}</span>` : seat.takenOver ? html`<span class="tag">${t("table.botPlays")}</span>` : nothing}
-        ${left !== undefined ? html`<span class="tag" aria-label=${t("table.clock")}>${clockText(left)}</span>` : nothing}
+        ${left !== undefined ? html`<time-left .ms=${left} .since=${clock}></time-left>` : nothing}
         ${turn ? html`<span class="waits">${icon("hourglass")}</span>` : nothing}
       </li>`;
     })}
   </ul>`;
-}
-
-export function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1000));
-  if (seconds >= 86400) return `${Math.floor(seconds / 86400)} d ${Math.floor((seconds % 86400) / 3600)} h`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -6,6 +6,7 @@ import type { Json } from "../types";
 export class Ahead {
   views: ReadonlyMap<string, Json> = new Map();
   readonly #asked = new Map<string, Promise<Json | undefined>>();
+  readonly #seen = new Map<string, Json>();
   #timer = 0;
 
   constructor(
@@ -16,7 +17,13 @@ export class Ahead {
   clear(): void {
     clearTimeout(this.#timer);
     this.#asked.clear();
+    this.#seen.clear();
     this.views = new Map();
+  }
+
+  /** What is known already of where this choice leads. */
+  known(move: string): Json | undefined {
+    return this.views.get(move) ?? this.#seen.get(move);
   }
 
   look(move: string): Promise<Json | undefined> {
@@ -32,7 +39,9 @@ export class Ahead {
     if (!position || position.seat === 0) return undefined;
     try {
       const { view } = await api.preview(id, position.seat, position.number, move);
-      return this.live().position === position ? view : undefined;
+      if (this.live().position !== position) return undefined;
+      this.#seen.set(move, view);
+      return view;
     } catch (e) {
       if (e instanceof ApiError && e.code === "too-many") clearTimeout(this.#timer);
       return undefined; // what chance or others decide cannot be shown beforehand

@@ -8,24 +8,31 @@ import { Choices } from "../choices";
 import { ChoiceController } from "../delegate";
 import { PageElement } from "../element";
 import { family, gameDetail, seatName } from "../games";
-import { icon } from "../icons/ui";
 import { LiveTable } from "../live";
-import { chatBox } from "../parts/chat";
-import { typing } from "../parts/help";
-import { logList } from "../parts/log";
-import { menu } from "../parts/menu";
+import { choicesPanel } from "../parts/choicespanel";
+import { handOver } from "../parts/handover";
+import { hint } from "../parts/hint";
 import { players } from "../parts/players";
 import { resultTable } from "../parts/result";
 import { room } from "../parts/room";
 import "../parts/rules";
+import { lineMark, status } from "../parts/status";
 import { tableMenu } from "../parts/tablemenu";
+import { talk, type Tab } from "../parts/talk";
 import { TurnBell } from "../parts/turn";
 import { go, route, setQuery } from "../router";
-import { GameTexts, listOf, t } from "../texts";
+import { GameTexts, t } from "../texts";
 import type { Choice, GameDetail, Json, Position, Table } from "../types";
 import { Ahead } from "./ahead";
 import { History } from "./history";
+import { shortcut } from "./keys";
+import { Plan } from "./plan";
+import { handTo, isMyTurn, ownSeats, seatFor } from "./seating";
 
+/** The moves that say "I am done", each in its own game. */
+const FINISH = ["end", "done", "confirm"];
+
+/** A table as one seat sees it: the board, whom it waits for, the choices, what happened and what was said. */
 @customElement("table-screen")
 export class TableScreen extends PageElement {
   @property() tableId = "";
@@ -33,18 +40,22 @@ export class TableScreen extends PageElement {
   @state() private texts = new GameTexts();
   @state() private refusal: Choice | undefined;
   @state() private preview: Json | undefined;
+  /** What the choice on its way to the server will lead to, shown until the server has said so. */
+  @state() private guess: Json | undefined;
   @state() private rule = "";
   @state() private copied = false;
   @state() private missing = "";
   /** The hot-seat player who has said "it is me" and may see the private side. */
   @state() private present = 0;
-  @state() private tab: "log" | "chat" = "log";
+  @state() private tab: Tab = "log";
 
   private live!: LiveTable;
   private readonly bell = new TurnBell();
   private readonly history = new History(this, () => this.live);
   private readonly ahead = new Ahead(() => this.live, () => this.requestUpdate());
+  private readonly plan = new Plan();
   #started = "";
+  #said = 0;
 
   constructor() {
     super();
@@ -83,13 +94,14 @@ export class TableScreen extends PageElement {
     this.live?.stop();
     this.history.forget();
     this.ahead.clear();
+    this.plan.set("");
     this.present = 0;
     this.missing = "";
     this.#said = 0;
     const { query } = route();
     this.live = new LiveTable(this.tableId, query.get("invite") ?? "", 0, (what) => this.heard(what));
     try {
-      await this.live.start((table) => this.seatFor(table, Number(query.get("seat") ?? 0)));
+      await this.live.start((table) => seatFor(table, Number(query.get("seat") ?? 0)));
       const table = this.live.table!;
       await this.loadTexts(table.game);
       const asked = query.get("at");
@@ -105,55 +117,32 @@ export class TableScreen extends PageElement {
     this.texts = new GameTexts(this.detail.texts);
   }
 
-  /** One's own seat; of several at one device the one that is awaited. */
-  private seatFor(table: Table, wanted: number): number {
-    const own = table.seats.filter((s) => s.you).map((s) => s.seat);
-    if (own.includes(wanted)) return wanted;
-    return own.find((seat) => table.awaited.includes(seat)) ?? own[0] ?? 0;
-  }
-
-  private get ownSeats(): number[] {
-    return this.live.table?.seats.filter((s) => s.you && !s.resigned).map((s) => s.seat) ?? [];
-  }
-
   private heard(what: string): void {
     const { table, position } = this.live;
-    if (table && what === "table" && this.live.seat === 0 && this.ownSeats.length > 0) this.live.sitAt(this.seatFor(table, 0));
+    if (table && what === "table" && this.live.seat === 0 && ownSeats(table).length > 0) this.live.sitAt(seatFor(table, 0));
     if (what === "position") {
       this.preview = undefined;
+      this.guess = undefined;
       this.ahead.clear();
       this.requestUpdate();
       void this.updateComplete.then(() => this.ahead.fetch(this.querySelector<Board<unknown>>(".the-board")?.wanted() ?? []));
       this.refusal = undefined;
-      this.bell.update(this.myTurn, this.detail?.title ?? "Loggia");
+      this.bell.update(isMyTurn(position), this.detail?.title ?? "Loggia");
       this.history.grown();
       void this.followUp();
     }
     if (what === "log" && position) this.sayLatest();
-    if (what === "pending" && this.live.problem) announce(this.live.problem.message);
+    if (what === "pending" && this.live.problem) {
+      this.guess = undefined;
+      announce(this.live.problem.message);
+    }
     this.requestUpdate();
   }
 
-  #said = 0;
   private sayLatest(): void {
     const fresh = this.live.log.slice(this.#said);
     if (this.#said > 0) fresh.slice(-4).forEach((line) => announce(line.text));
     this.#said = this.live.log.length;
-  }
-
-  private get myTurn(): boolean {
-    const { position } = this.live;
-    return !!position && position.seat > 0 && position.awaited.includes(position.seat);
-  }
-
-  /** The other person at this device whose turn it is, if the screen has to be handed over. */
-  private get handTo(): number {
-    const { table, position, seat } = this.live;
-    const own = this.ownSeats;
-    if (!table || table.status !== "running" || own.length < 2) return 0;
-    const awaited = position?.awaited ?? table.awaited;
-    if (awaited.includes(seat)) return this.present === seat ? 0 : seat;
-    return own.find((s) => awaited.includes(s)) ?? 0;
   }
 
   private takeOver(seat: number): void {
@@ -166,29 +155,17 @@ export class TableScreen extends PageElement {
   private async choose(move: string, then = ""): Promise<void> {
     if (this.history.past || this.live.pending) return;
     this.refusal = undefined;
-    this.#then = then;
-    this.#now = move;
+    this.preview = undefined;
+    this.guess = this.ahead.known(move);
+    this.plan.set(then);
     await this.live.decide(move);
     await this.followUp();
   }
 
-  /** What was to follow a choice: made as soon as it is offered; asked the same again before that, the same is answered. */
-  #then = "";
-  #now = "";
   private async followUp(): Promise<void> {
-    const moves = Choices.of(this.live.position);
-    if (this.#then === "" || this.live.pending !== "") return;
-    if (moves.allowed(this.#then)) {
-      const move = this.#then;
-      this.#then = "";
-      await this.live.decide(move);
-    } else if (!this.myTurn) {
-      return;
-    } else if (moves.allowed(this.#now)) {
-      await this.live.decide(this.#now);
-    } else {
-      this.#then = "";
-    }
+    if (this.plan.empty || this.live.pending !== "" || !isMyTurn(this.live.position)) return;
+    const move = this.plan.next(Choices.of(this.live.position));
+    if (move !== undefined) await this.live.decide(move);
   }
 
   private explain(move: string): void {
@@ -202,6 +179,7 @@ export class TableScreen extends PageElement {
   }
 
   private async act(verb: string, body: unknown = {}): Promise<void> {
+    if (verb === "rewind/answer") this.live.rewind = undefined;
     try {
       const invite = this.live.invite || undefined;
       const answer = await api.act(this.live.id, verb, verb === "join" ? { ...(body as object), ...(invite ? { invite } : {}) } : body);
@@ -222,40 +200,49 @@ export class TableScreen extends PageElement {
   }
 
   #key = (event: KeyboardEvent): void => {
-    if (typing(event) || !this.live?.position) return;
-    const focus = (selector: string) => this.querySelector<HTMLElement>(selector)?.focus();
-    const onRange = (event.target as HTMLElement).matches?.("input");
-    switch (event.key.toLowerCase()) {
-      case "u":
-        if (this.live.position.mayUndo) void this.choose("undo");
+    const position = this.live?.position;
+    if (!position) return;
+    switch (shortcut(event)) {
+      case "undo":
+        if (position.mayUndo) void this.choose("undo");
         break;
-      case "c":
-        focus(".choices");
+      case "end": {
+        const finish = FINISH.find((move) => Choices.of(position).allowed(move));
+        if (finish) void this.choose(finish);
         break;
-      case "b":
-        focus(".board");
+      }
+      case "choices":
+        this.focusOn(".choices");
         break;
-      case "l":
+      case "board":
+        this.focusOn(".board");
+        break;
+      case "log":
         this.tab = "log";
-        void this.updateComplete.then(() => focus(".log"));
+        void this.updateComplete.then(() => this.focusOn(".log"));
         break;
-      case "t":
+      case "chat":
         this.tab = "chat";
-        void this.updateComplete.then(() => focus("#chat-input"));
+        void this.updateComplete.then(() => this.focusOn("#chat-input"));
         event.preventDefault();
         break;
-      case "n":
+      case "now":
         this.history.leave();
         break;
-      case "arrowleft":
-        if (!onRange) void this.history.step(-1);
+      case "back":
+        void this.history.step(-1);
         break;
-      case "arrowright":
-        if (!onRange) void this.history.step(1);
+      case "forward":
+        void this.history.step(1);
         break;
-      default:
+      case "help":
+      case undefined:
     }
   };
+
+  private focusOn(selector: string): void {
+    this.querySelector<HTMLElement>(selector)?.focus();
+  }
 
   protected override updated(): void {
     const log = this.querySelector<HTMLElement>(".log");
@@ -274,21 +261,20 @@ export class TableScreen extends PageElement {
   }
 
   private head(table: Table): TemplateResult {
-    const { line } = this.live;
+    const { line, position } = this.live;
+    const next = position && !this.history.past && this.handing === 0 ? hint(table.game, position) : "";
     return html`<header class="table-head">
       <h1>${this.detail!.title}</h1>
-      ${table.status === "waiting" ? nothing : html`<span class="round-mark">${t("table.round", { n: this.shown?.round ?? table.round })}</span>`}
-      ${table.status === "waiting" ? nothing : this.status(table)}
-      ${line === "online" ? nothing : html`<span class=${`line ${line}`} role="status">${t(line === "offline" ? "table.offline" : "table.connecting")}</span>`}
+      ${table.status === "waiting"
+        ? nothing
+        : html`<span class="round-mark">${t("table.round", { n: this.shown?.round ?? table.round })}</span> ${status(table, position, isMyTurn(position))}
+            ${next ? html`<p class="hint">${next}</p>` : nothing}`}
+      ${lineMark(line)}
     </header>`;
   }
 
-  private status(table: Table): TemplateResult {
-    const position = this.live.position;
-    const awaited = position?.awaited ?? table.awaited;
-    if (table.status === "over") return html`<p class="status over">${t("table.over")}</p>`;
-    if (this.myTurn) return html`<p class="status yours">${t("table.yourTurn")}</p>`;
-    return html`<p class="status">${t("table.waiting", { who: listOf(awaited.map((seat) => seatName(table.seats, seat))) })}</p>`;
+  private get handing(): number {
+    return handTo(this.live.table, this.live.position, this.live.seat, this.present);
   }
 
   private get shown(): Position | undefined {
@@ -296,8 +282,8 @@ export class TableScreen extends PageElement {
   }
 
   private play(table: Table): TemplateResult {
-    const handTo = this.handTo;
-    if (handTo > 0) return this.handOver(table, handTo);
+    const seat = this.handing;
+    if (seat > 0) return handOver(seatName(table.seats, seat), () => this.takeOver(seat));
     const position = this.shown;
     if (!position) return html`<p class="loading">${t("loading")}</p>`;
     const result = position.result ?? (this.history.past ? undefined : table.result);
@@ -305,83 +291,57 @@ export class TableScreen extends PageElement {
       ${this.history.bar(table)}
       <div class="table-grid">
         <section class="board" tabindex="-1" aria-label=${this.detail!.title}>
-          ${result ? resultTable(result, table.seats) : nothing}
-          ${board({ detail: this.detail!, position, seats: table.seats, preview: this.preview, previews: this.history.past ? new Map() : this.ahead.views, known: this.history.past ? undefined : this.live.known, busy: this.live.pending !== "" || this.history.past })}
+          ${result ? resultTable(result, table.seats) : nothing} ${this.board(table, position)}
         </section>
         <aside class="side">
-          ${players(table.seats, position.awaited, position.clock)}
-          ${this.history.past ? nothing : this.choicesPanel(table, position)}
-          ${this.talk(table)}
+          ${players(table.seats, position.awaited, position.clock)} ${this.history.past ? nothing : this.choices(table, position)} ${this.talk(table)}
           ${tableMenu(table, this.live.seat, { act: (v, b) => void this.act(v, b), notify: () => void this.bell.ask().then(() => this.requestUpdate()), notifying: this.bell.on, rules: () => (this.rule = this.detail!.chapters[0]?.rules[0]?.id ?? ""), copy: (x) => void this.copy(x), copied: this.copied })}
         </aside>
       </div>`;
   }
 
-  private handOver(table: Table, seat: number): TemplateResult {
-    const who = seatName(table.seats, seat);
-    return html`<section class="hand-over">
-      <h2>${t("hand.title")}</h2>
-      <p>${t("hand.to", { who })}</p>
-      <button class="main big" id="hand-over" @click=${() => this.takeOver(seat)}>${t("hand.ready", { who })}</button>
-    </section>`;
+  private board(table: Table, position: Position): TemplateResult {
+    const { past } = this.history;
+    const guessed = !past && this.guess !== undefined;
+    return board({
+      detail: this.detail!,
+      position: guessed ? { ...position, view: this.guess!, moves: [], intents: [] } : position,
+      seats: table.seats,
+      preview: this.preview,
+      previews: past || guessed ? new Map() : this.ahead.views,
+      known: past ? undefined : this.live.known,
+      busy: this.live.pending !== "" || past,
+    });
   }
 
-  private choicesPanel(table: Table, position: Position): TemplateResult {
-    const busy = this.live.pending !== "";
-    const problem = this.live.problem;
-    return html`<section class="choices" tabindex="-1" aria-labelledby="choices-title">
-      <h2 id="choices-title">${position.moves.length > 0 ? t("table.choices") : position.seat === 0 ? t("home.watch") : this.statusText(table)}</h2>
-      ${position.seat === 0 ? html`<p class="muted">${t("table.spectator")}</p>` : nothing}
-      <div class="refusal" role="status">${this.refusal ? this.reason(this.refusal.label, this.refusal.reason ?? "", this.refusal.rule) : problem ? this.reason(t("error.title"), problem.code === "offline" ? t("error.offline") : problem.code === "conflict" ? t("error.conflict") : problem.message, problem.rule) : nothing}</div>
-      ${this.standing(position)}
-      ${menu(position, this.texts, busy, (text) => onBoard(table.game, text, position))}
-      <div class="row">
-        ${position.mayUndo ? html`<button type="button" class="undo" data-move="undo" ?disabled=${busy}>${icon("undo")} ${t("table.undo")}</button>` : nothing}
-        ${busy ? html`<span class="muted" role="status">${t("table.sending")}</span>` : nothing}
-      </div>
-      ${table.status === "over" ? html`<div class="row">${table.member ? html`<button class="main" @click=${() => void this.act("rematch")}>${t("table.rematch")}</button>` : nothing}<button @click=${() => void this.history.open(0)}>${t("home.replay")}</button></div>` : nothing}
-      ${this.rewindAsk(table)}
-    </section>`;
-  }
-
-  private statusText(table: Table): string {
-    if (table.status === "over") return t("table.over");
-    const awaited = this.live.position?.awaited ?? table.awaited;
-    return t("table.waiting", { who: listOf(awaited.map((seat) => seatName(table.seats, seat))) });
-  }
-
-  private reason(what: string, why: string, rule: string | undefined): TemplateResult {
-    return html`<p><strong>${what}</strong><br />${why} ${rule ? html`<button type="button" class="rule-link" @click=${() => (this.rule = rule)}>${icon("book")} ${rule}</button>` : nothing}</p>`;
-  }
-
-  private standing(position: Position): unknown {
-    if (!position.standing) return nothing;
-    const label = position.moves.find((m) => m.text === position.standing)?.label ?? this.texts.find(`ui.board.standing.${position.standing}`) ?? position.standing;
-    return html`<p class="standing">${icon("check")} <strong>${t("table.standing")}:</strong> ${label}</p>`;
-  }
-
-  private rewindAsk(table: Table): unknown {
-    const { rewind } = this.live;
-    if (!rewind || !table.member) return nothing;
-    const who = typeof rewind.by === "number" ? seatName(table.seats, rewind.by) : rewind.by;
-    const answer = (yes: boolean) => {
-      this.live.rewind = undefined;
-      void this.act("rewind/answer", { yes });
-    };
-    return html`<div class="rewind" role="alert"><p>${t("table.rewindAsk", { who, n: rewind.to })}</p>
-      <div class="row"><button @click=${() => answer(true)}>${t("table.agree")}</button><button @click=${() => answer(false)}>${t("table.refuse")}</button></div></div>`;
+  private choices(table: Table, position: Position): TemplateResult {
+    return choicesPanel({
+      table,
+      position,
+      texts: this.texts,
+      pending: this.live.pending,
+      refusal: this.refusal,
+      problem: this.live.problem,
+      rewind: this.live.rewind,
+      onBoard: (text) => onBoard(table.game, text, position),
+      openRule: (rule) => (this.rule = rule),
+      act: (verb, body) => void this.act(verb, body),
+      replay: () => void this.history.open(0),
+    });
   }
 
   private talk(table: Table): TemplateResult {
-    const tab = (id: "log" | "chat", label: string) =>
-      html`<button type="button" role="tab" id=${`tab-${id}`} aria-selected=${this.tab === id} aria-controls="talk" @click=${() => (this.tab = id)}>${label}</button>`;
-    const lines = this.history.past ? this.live.log.filter((line) => line.number <= this.history.at) : this.live.log;
-    return html`<section class="talk">
-      <div role="tablist" aria-label=${t("table.log")}>${tab("log", t("table.log"))}${table.chat ? tab("chat", `${t("table.chat")}${this.live.chat.length ? ` (${this.live.chat.length})` : ""}`) : nothing}</div>
-      <div id="talk" role="tabpanel" aria-labelledby=${`tab-${this.tab}`}>
-        ${this.tab === "log" ? logList(lines, this.history.past ? 0 : this.live.seenNumber, (n) => void this.history.open(n)) : chatBox(this.live.chat, table.member, (text) => void this.act("chat", { text }))}
-      </div>
-    </section>`;
+    const { past, at } = this.history;
+    return talk({
+      tab: this.tab,
+      pick: (tab) => (this.tab = tab),
+      lines: past ? this.live.log.filter((line) => line.number <= at) : this.live.log,
+      seen: past ? 0 : this.live.seenNumber,
+      open: (n) => void this.history.open(n),
+      chat: table.chat ? this.live.chat : undefined,
+      member: table.member,
+      say: (text) => void this.act("chat", { text }),
+    });
   }
 
   /** For the history: the address says which moment is shown. */

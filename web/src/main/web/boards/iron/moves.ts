@@ -36,6 +36,16 @@ export function aimsOf(choices: Choice[], card: CardView): Aim[] {
   return choices.map(aimOf).filter((aim) => aim.actor === card.like || aim.actor === card.id || (key !== "" && aim.actor === key));
 }
 
+/**
+ * The same choice for the very card that was pointed at: the list names one card for all that are alike, and any of them
+ * may be named in its place. A refused choice stays as it is listed, so that its reason is found.
+ */
+export function exactly(choice: Choice, like: string, id: string, name: (id: string) => string): Choice {
+  if (like === id || choice.reason !== undefined) return choice;
+  const text = choice.text.split(" ").map((word) => (word === like ? id : word)).join(" ");
+  return { text, label: choice.label.replace(name(like), name(id)) };
+}
+
 const ON_BOARD = new Set(["put", "give", "discard", "attach", "attack", "use", "sacrifice", "strike", "keep", "pick", "pass", "ask"]);
 
 /** Whether the table of 1600 offers this move itself. */

@@ -39,7 +39,7 @@ class ReactionIT {
     try (var visitor = new Visitor()) {
       visitor.sit(visitor.table(IRON, List.of(Visitor.me(), Visitor.bot())));
       untilAsked(visitor);
-      visitor.page.locator(".iron-prompt [data-then='pass until-my-turn']").click();
+      visitor.page.locator(".iron-prompt [data-move='pass until-my-turn']").click();
       // From now on nothing is asked before the next turn of one's own begins.
       visitor.page.locator("[data-move='draw'], .status.over").first().waitFor();
       assertThat(visitor.page.locator(".log")).containsText("ends the turn");
