@@ -51,10 +51,17 @@ export class CityBoard extends Board<CoiView> {
     return choice ? (this.choiceButton(choice, body, kind) as TemplateResult) : html`<div class=${kind}>${body}</div>`;
   }
 
+  /** One click for what takes several choices: the first is made, the others follow as long as they are offered. */
+  chainButton(first: Choice, then: string, name: string, body: unknown, kind: string): TemplateResult {
+    if (first.reason !== undefined) return html`<div class=${kind}>${body}</div>`;
+    const label = `${first.label}: ${name}`;
+    return html`<button type="button" class=${`choice chain ${kind}`} data-move=${first.text} data-then=${then} ?disabled=${this.busy} title=${label} aria-label=${label}>${body}</button>`;
+  }
+
   protected override render(): TemplateResult {
     return html`<div class="city-table">
-      ${this.people()} ${this.track()} ${this.actions()} ${pending(this)} ${market(this)} ${hand(this)} ${row(this)}
-      ${player(this, this.shown)}
+      ${this.people()} ${this.track()}
+      <div class="city-main">${this.actions()} ${pending(this)} ${market(this)} ${hand(this)} ${row(this)} ${player(this, this.shown)}</div>
       <div class="city-pair">${goods(this)}<div>${lands(this)}${towns(this)}</div></div>
     </div>`;
   }
@@ -88,10 +95,16 @@ export class CityBoard extends Board<CoiView> {
         const body = html`<small>${space.coins > 0 ? html`${space.coins}${cityGlyph("coin")}` : "0"}</small>${space.seat > 0 ? html`<span class=${`cube seat-${space.seat}`} data-fly=${`cube-${space.seat}`} title=${this.seatName(space.seat)}>${space.seat}</span>` : nothing}`;
         return html`<li>${this.maybe(space.seat > 0 ? undefined : choice, body, "space")}</li>`;
       })}</ol>
-      <p>${this.ui("order")}: ${this.view.turnOrder.map((seat) => this.seatName(seat)).join(" → ")}
-        · ${this.ui("row-deck")}: ${deck} ${due.length > 0 ? html`<span class="tag">${this.ui("scoring-due")}</span>` : nothing} ${last ? html`<span class="tag">${this.ui("last-round")}</span>` : nothing}
+      <p>${this.order()} ${this.ui("row-deck")}: ${deck} ${due.length > 0 ? html`<span class="tag">${this.ui("scoring-due")}</span>` : nothing} ${last ? html`<span class="tag">${this.ui("last-round")}</span>` : nothing}
         <span class="unseen">${this.ui("round")} ${round}</span></p>
     </section>`;
+  }
+
+  /** Once everybody has a place: who goes after whom, and whose turn it is. */
+  private order(): unknown {
+    const { turnOrder, players, turn } = this.view;
+    if (new Set(turnOrder).size < players.length) return nothing;
+    return html`<span class="order">${this.ui("order")}: ${turnOrder.map((seat) => html`<span class=${`chip-seat seat-${seat} ${seat === turn ? "now" : ""}`}><span class="cube">${seat}</span> ${this.seatName(seat)}</span>`)}</span> · `;
   }
 
   private actions(): unknown {

@@ -52,3 +52,10 @@ export function symbols(id: string, facts: Facts, texts: GameTexts): TemplateRes
   const show = (key: string) => (facts.number(id, key) > 0 ? token(key, facts.number(id, key), texts.ui(key)) : nothing);
   return html`${show("work")}${show("distance")}${show("attack")}${vehicle ? token(vehicle, "", texts.ui(vehicle)) : nothing}`;
 }
+
+/** The one thing a building or a town is known for: its first good, else its first yield. */
+export function emblem(id: string, facts: Facts): string {
+  const [good] = facts.amounts(id, "goods")[0] ?? [];
+  const [what] = facts.amounts(id, "yields")[0] ?? [];
+  return good ?? (what === undefined ? facts.text(id, "favours") : (YIELD_ICONS[what] ?? what));
+}

@@ -9,8 +9,7 @@ const VERBS = ["play", "fight", "pay", "bury"];
 function cardFace(board: CityBoard, id: string, priced = false): TemplateResult {
   const kind = board.facts.text(id, "kind");
   const about = board.texts.about(id);
-  return html`<span class=${`c-top ${kind}`}>${cityGlyph(kind || "card")}<span class="unseen">${board.ui(kind)}</span> ${priced ? board.coinsAnd(board.facts.number(id, "coins"), board.facts.number(id, "science")) : nothing}</span>
-    <span class="b-name">${board.name(id)}</span>
+  return html`<span class=${`c-top ${kind}`}>${cityGlyph(kind || "card")}<span class="unseen">${board.ui(kind)}</span><span class="b-name">${board.name(id)}</span> ${priced ? board.coinsAnd(board.facts.number(id, "coins"), board.facts.number(id, "science")) : nothing}</span>
     <span class="b-gives">${symbols(id, board.facts, board.texts)}</span>
     ${about ? html`<small>${about}</small>` : nothing}`;
 }

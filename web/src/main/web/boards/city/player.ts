@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { cityGlyph } from "../../icons/city";
+import { t } from "../../texts";
 import type { CityBoard } from "./board";
 import { token } from "./facts";
 import type { CityView, Person } from "./model";
@@ -27,7 +28,8 @@ export function player(board: CityBoard, p: Person): TemplateResult {
 function income(board: CityBoard, p: Person): TemplateResult {
   const { income, points } = p;
   return html`<p class="income">
-    <span class="token" title=${board.ui("income")}>${cityGlyph("income")} ${income.base} + ${income.goodsCards} + ${income.firstPlaces} + ${income.coins} = <b>${income.total}</b> ${cityGlyph("coin")}</span>
+    <span class="sum" title=${board.ui("income")}>${cityGlyph("income")} <b>${board.ui("income")} ${income.total} ${cityGlyph("coin")}</b>
+      <small>${t("city.income", { base: income.base, goods: income.goodsCards, leads: income.firstPlaces, coins: income.coins })}</small></span>
     ${income.science > 0 ? token("science", `+${income.science}`, board.ui("science")) : nothing}
     ${token("citizen", p.citizenDraws, board.ui("citizen-draws"))}${token("military", p.militaryDraws, board.ui("military-draws"))}
     <span class="token">${cityGlyph("vp")} ${board.ui("now")} <b>+${points.now}</b></span>

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { cityGlyph } from "../../icons/city";
+import { art, landArt } from "./art";
 import type { CityBoard } from "./board";
 import { gives, token } from "./facts";
 import type { Cost, Slot } from "./model";
@@ -7,7 +8,7 @@ import type { Cost, Slot } from "./model";
 /** A building card's face. */
 export function building(board: CityBoard, id: string, cost?: Cost): TemplateResult {
   const land = board.facts.text(id, "land");
-  return html`<span class="b-name">${land ? html`<span class=${`land ${land}`} title=${board.name(land)}>${cityGlyph(land)}<span class="unseen">${board.name(land)}</span></span>` : nothing}${board.name(id)}</span>
+  return html`${art(id, board.facts, land)}<span class="b-name">${land ? html`<span class=${`land ${land}`} title=${board.name(land)}>${cityGlyph(land)}<span class="unseen">${board.name(land)}</span></span>` : nothing}${board.name(id)}</span>
     <span class="b-gives">${gives(id, board.facts, board.texts)}</span>
     ${cost ? html`<span class="b-cost">${board.coinsAnd(cost.coins, cost.science)}</span>${missing(board, cost)}` : nothing}`;
 }
@@ -25,8 +26,11 @@ function missing(board: CityBoard, cost: Cost): unknown {
 export function row(board: CityBoard): TemplateResult {
   const slot = (s: Slot) => {
     if (s.building === "") return html`<li class="b-card empty"><span class="unseen">${board.ui("empty")}</span></li>`;
+    const face = building(board, s.building, s.cost);
+    const kind = `b-card ${s.cost.reachable ? "reachable" : ""} era-${s.building[0]}`;
     const choice = board.choices.starting("row", s.slot)[0];
-    return html`<li data-fly=${`row-${s.building}-${s.slot}`}>${board.maybe(choice, building(board, s.building, s.cost), `b-card ${s.cost.reachable ? "reachable" : ""} era-${s.building[0]}`)}</li>`;
+    const begin = s.cost.reachable ? board.choices.get("build") : undefined;
+    return html`<li data-fly=${`row-${s.building}-${s.slot}`}>${choice || !begin ? board.maybe(choice, face, kind) : board.chainButton(begin, `row ${s.slot} ${s.building};city *`, board.name(s.building), face, kind)}</li>`;
   };
   return html`<section class="city-row" aria-label=${board.ui("row")}><h2>${board.ui("row")}</h2><ol>${board.view.row.map(slot)}</ol></section>`;
 }
@@ -35,7 +39,7 @@ export function lands(board: CityBoard): unknown {
   if (board.view.lands.length === 0) return nothing;
   return html`<section class="city-lands" aria-label=${board.ui("lands")}><h2>${board.ui("lands")}</h2><ul>
     ${board.view.lands.map(
-      (land) => html`<li>${board.maybe(board.choices.get(`land ${land.id}`), html`<span class="b-name">${board.name(land.id)}</span>
+      (land) => html`<li>${board.maybe(board.choices.get(`land ${land.id}`), html`${landArt(land.types)}<span class="b-name">${board.name(land.id)}</span>
         <span class="b-gives">${land.types.map((type) => token(type, "", board.name(type), "land"))}</span>
         <span class="b-cost">${token("distance", land.distance, board.ui("distance"))}${land.vehicle ? token(land.vehicle, "", board.ui(land.vehicle)) : nothing}</span>`, `b-card ${land.reachable ? "reachable" : ""}`)}</li>`,
     )}
@@ -44,12 +48,18 @@ export function lands(board: CityBoard): unknown {
 
 export function towns(board: CityBoard): unknown {
   return html`<section class="city-towns" aria-label=${board.ui("towns")}><h2>${board.ui("towns")}</h2><ul>
-    ${board.view.towns.map((town) => html`<li>${board.maybe(board.choices.get(`town ${town.id}`), townFace(board, town.id, town.defence, town.distance, town.pile), `b-card ${town.reachable ? "reachable" : ""}`)}</li>`)}
+    ${board.view.towns.map((town) => {
+      const face = townFace(board, town.id, town.defence, town.distance, town.pile);
+      const kind = `b-card ${town.reachable ? "reachable" : ""}`;
+      const choice = board.choices.get(`town ${town.id}`);
+      const begin = town.reachable ? board.choices.get("attack") : undefined;
+      return html`<li>${choice || !begin ? board.maybe(choice, face, kind) : board.chainButton(begin, `town ${town.id}`, board.name(town.id), face, kind)}</li>`;
+    })}
   </ul></section>`;
 }
 
 export function townFace(board: CityBoard, id: string, defence: number, distance: number, stars: number): TemplateResult {
-  return html`<span class="b-name">${"★".repeat(stars)} ${board.name(id)}</span>
+  return html`${art(id, board.facts, "")}<span class="b-name">${"★".repeat(stars)} ${board.name(id)}</span>
     <span class="b-gives">${gives(id, board.facts, board.texts)}</span>
     <span class="b-cost">${token("defence", defence, board.ui("defence"))}${token("distance", distance, board.ui("distance"))}</span>`;
 }
