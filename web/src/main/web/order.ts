@@ -1,5 +1,6 @@
 import { family } from "./games";
-import type { Game, SeatOrder, TableOrder } from "./types";
+import { sha256 } from "./sha256";
+import type { Attachment, Game, GameOption, SeatOrder, TableOrder } from "./types";
 
 /** A preset of the new-table form: how many seats, who sits there, which options differ from the usual. */
 export interface Preset {
@@ -11,11 +12,14 @@ export interface Preset {
 const bot = (game: Game, level = 1): SeatOrder => ({ kind: "bot", level: game.levels[Math.min(level, game.levels.length - 1)] ?? "apprentice" });
 const me: SeatOrder = { kind: "me" };
 
+export function fits(option: GameOption, seats: number): boolean {
+  return seats >= option.leastSeats && seats <= option.mostSeats;
+}
+
 export function usualOptions(game: Game, seats: number): Record<string, string> {
   const options: Record<string, string> = {};
   for (const option of game.options) {
-    const fits = seats >= option.leastSeats && seats <= option.mostSeats;
-    if (fits && option.usual !== "" && option.kind !== "file") options[option.key] = option.usual;
+    if (fits(option, seats) && option.usual !== "" && option.kind !== "file") options[option.key] = option.usual;
   }
   return options;
 }
@@ -28,7 +32,7 @@ function wish(game: Game, wanted: Record<string, string>): Record<string, string
 }
 
 function easier(game: Game): Record<string, string> {
-  return wish(game, { difficulty: "easy", abilities: "no", expansion: "no" });
+  return wish(game, { difficulty: "easy", nations: "plain", towns: "base" });
 }
 
 export function presets(game: Game): Preset[] {
@@ -62,3 +66,23 @@ export function orderOf(game: Game, preset: Preset, key: string): TableOrder {
 
 /** *Play now*: a first game against bots. */
 export const quickOrder = (game: Game, key: string): TableOrder => orderOf(game, presets(game)[0]!, key);
+
+/** The same table with more or fewer seats: new ones are bots, and options that do not fit any more are the usual ones. */
+export function resize(game: Game, order: TableOrder, count: number): TableOrder {
+  const seats = order.seats.slice(0, count);
+  while (seats.length < count) seats.push({ kind: "bot", level: game.levels[0] ?? "apprentice" });
+  const kept = Object.entries(order.options).filter(([key, value]) => {
+    const option = game.options.find((o) => o.key === key);
+    const seatGone = option?.kind === "seat" && Number(value) > count;
+    return option !== undefined && fits(option, count) && !seatGone;
+  });
+  return { ...order, seats, options: { ...usualOptions(game, count), ...Object.fromEntries(kept) } };
+}
+
+/** A file of one's own in place of the standard one: the option's value is the hash of the file that goes with it. */
+export function attach(order: TableOrder, option: GameOption, old: string | undefined, file: Attachment | undefined): TableOrder {
+  const others = (order.files ?? []).filter((kept) => kept.name !== old);
+  const { [option.key]: _, ...options } = order.options;
+  if (!file) return { ...order, options, files: others };
+  return { ...order, options: { ...options, [option.key]: `sha256:${sha256(file.text)}` }, files: [...others, file] };
+}

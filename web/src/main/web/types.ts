@@ -68,7 +68,6 @@ export interface SeatOrder {
   kind: SeatKind;
   name?: string;
   level?: string;
-  command?: string;
 }
 export interface Pace {
   kind: "relaxed" | "decision" | "player" | "days";
@@ -83,7 +82,13 @@ export interface TableOrder {
   chat: boolean;
   spectators: boolean;
   seed?: number;
+  /** What file options refer to by hash. */
+  files?: Attachment[];
   key: string;
+}
+export interface Attachment {
+  name: string;
+  text: string;
 }
 export interface Seat {
   seat: number;

@@ -1,9 +1,13 @@
 import { finish } from "./check";
 import { moves } from "./moves";
 import { orders } from "./orders";
+import { strifes } from "./strifes";
+import { tables } from "./tables";
 import { words } from "./words";
 
 words();
 moves();
 orders();
+tables();
+strifes();
 finish();

@@ -1,4 +1,6 @@
-import { orderOf, presets, quickOrder, usualOptions } from "../../main/web/order";
+import { attach, orderOf, presets, quickOrder, resize, usualOptions } from "../../main/web/order";
+import { valuesOf } from "../../main/web/parts/optionform";
+import { sha256 } from "../../main/web/sha256";
 import type { Game } from "../../main/web/types";
 import { same, test } from "./check";
 
@@ -34,5 +36,33 @@ export function orders(): void {
       const { seats } = orderOf(game, preset, "k");
       same([preset.id, seats.length >= game.leastSeats && seats.length <= game.mostSeats], [preset.id, true]);
     }
+  });
+
+  test("a hash is the one everybody computes", () => {
+    same(sha256(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    same(sha256("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    same(sha256("é".repeat(60)), "f989aaf52260aef87908350aa746652652166f9013d42e9149d924b4b8be014f");
+    same(sha256("a".repeat(1000)), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3");
+  });
+
+  test("a file of one's own goes with the order, and can be taken back", () => {
+    const sheet = game.options.find((o) => o.key === "sheet")!;
+    const order = quickOrder(game, "k");
+    const own = attach(order, sheet, undefined, { name: "mine.json", text: "abc" });
+    same([own.options["sheet"], own.files], ["sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad", [{ name: "mine.json", text: "abc" }]]);
+    const back = attach(own, sheet, "mine.json", undefined);
+    same([back.options["sheet"], back.files], [undefined, []]);
+  });
+
+  test("more seats are bots, and options that no longer fit are dropped", () => {
+    const alone = { ...orderOf(game, presets(game)[0]!, "k"), seats: [{ kind: "me" as const }], options: { objective: "arcade", difficulty: "easy" } };
+    const three = resize(game, alone, 3);
+    same(three.seats.map((s) => s.kind), ["me", "bot", "bot"]);
+    same(three.options, { difficulty: "easy" });
+  });
+
+  test("a seat option can be any seat of the table", () => {
+    const first = { key: "first", label: "", kind: "seat" as const, usual: "random", leastSeats: 1, mostSeats: 5, values: [{ value: "random", label: "" }] };
+    same(valuesOf(first, 2).map((v) => v.value), ["random", "1", "2"]);
   });
 }

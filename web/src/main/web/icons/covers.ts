@@ -1,4 +1,5 @@
 import { html, svg, type TemplateResult } from "lit";
+import { portrait } from "./portrait";
 
 /** One picture per game for the cards of the home page. */
 const XII = html`<svg class="cover" viewBox="0 0 320 150" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMax slice">
@@ -28,9 +29,9 @@ function pips(n: number): [number, number][] {
 const IRON = html`<svg class="cover" viewBox="0 0 320 150" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMax slice">
   <rect class="sky" width="320" height="150" />
   <path class="curtain" d="M0 0h320v26c-30 14-50-8-80 4s-50-8-80 4-50-10-80 0-50-4-80-8z" />
-  ${["c1", "c2", "c3", "c4", "c5"].map((c, i) => svg`<g transform=${`translate(160 210) rotate(${(i - 2) * 15}) translate(-27 -152)`}>
-    <rect class="card" width="54" height="84" rx="5" /><rect class=${`face ${c}`} x="5" y="5" width="44" height="52" rx="3" />
-    <circle class="head" cx="27" cy="26" r="9" /><path class="head" d="M11 57c0-14 8-19 16-19s16 5 16 19z" />
+  ${["richelieu", "cromwell", "galileo", "la-voisin", "henry-morgan"].map((who, i) => svg`<g transform=${`translate(160 210) rotate(${(i - 2) * 15}) translate(-27 -152)`}>
+    <rect class="card" width="54" height="84" rx="5" /><rect class=${`face c${i + 1}`} x="5" y="5" width="44" height="52" rx="3" />
+    <g transform="translate(3 13)">${portrait(who)}</g>
     <path class="rule" d="M10 66h34M10 73h24" /></g>`)}
 </svg>`;
 

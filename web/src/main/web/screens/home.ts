@@ -10,6 +10,9 @@ import { go } from "../router";
 import { listOf, t, when } from "../texts";
 import type { Game, Table } from "../types";
 
+/** Whether this table waits for the reader. */
+const isMine = (table: Table): boolean => table.status === "running" && table.seats.some((s) => s.you && table.awaited.includes(s.seat));
+
 @customElement("home-screen")
 export class HomeScreen extends PageElement {
   @state() private games: Game[] = [];
@@ -18,11 +21,20 @@ export class HomeScreen extends PageElement {
   @state() private finished: Table[] | undefined;
   @state() private running: Table[] = [];
   @state() private problem = "";
+  #timer = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.title = "Loggia";
     void this.load();
+    this.#timer = window.setInterval(() => {
+      if (!document.hidden) void this.load();
+    }, 15_000);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#timer);
   }
 
   protected override settingsChanged(): void {
@@ -37,8 +49,10 @@ export class HomeScreen extends PageElement {
       this.mine = mine!;
       this.open = open!.filter((table) => !own.has(table.id));
       this.running = running!.filter((table) => !own.has(table.id));
-      this.finished = finished!;
+      this.finished = finished!.filter((table) => !own.has(table.id));
       this.problem = "";
+      const waiting = mine!.filter(isMine).length;
+      document.title = waiting > 0 ? `(${waiting}) ${t("home.yourTurn")} · Loggia` : "Loggia";
     } catch (e) {
       this.problem = e instanceof ApiError && e.code !== "offline" ? e.message : t("error.offline");
     }
@@ -67,6 +81,7 @@ export class HomeScreen extends PageElement {
   protected override render(): TemplateResult {
     return html`<section class="page home">
       <h1>${t("app.tagline")}</h1>
+      <p class="lead">${t("app.lead")}</p>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
       <ul class="games">${this.games.map((game) => this.card(game))}</ul>
       ${this.list("yours", t("home.yours"), this.mine, t("home.yoursNone"))}
@@ -114,7 +129,7 @@ export class HomeScreen extends PageElement {
 
   private row(table: Table): TemplateResult {
     const title = this.games.find((game) => game.id === table.game)?.title ?? table.game;
-    const mineToDo = table.status === "running" && table.seats.some((s) => s.you && table.awaited.includes(s.seat));
+    const mineToDo = isMine(table);
     const verb = table.status === "over" ? t("home.replay") : table.status === "waiting" ? (table.member ? t("home.enter") : t("home.join")) : table.member ? t("home.resume") : t("home.watch");
     const to = table.status === "over" ? `/replay/${table.id}` : `/table/${table.id}`;
     return html`<li class=${`table-row ${family(table.game)}`}>

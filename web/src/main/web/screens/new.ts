@@ -1,13 +1,16 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { api, newKey } from "../api";
 import { PageElement } from "../element";
 import { allGames, family } from "../games";
 import { cover } from "../icons/covers";
-import { orderOf, presets, usualOptions, type Preset } from "../order";
+import { attach, orderOf, presets, resize, type Preset } from "../order";
+import { optionForm } from "../parts/optionform";
+import { seatForm } from "../parts/seatform";
+import { termsForm } from "../parts/termsform";
 import { go } from "../router";
-import { t, tOr } from "../texts";
-import type { Game, GameOption, SeatKind, SeatOrder, TableOrder } from "../types";
+import { t } from "../texts";
+import type { Game, TableOrder } from "../types";
 
 @customElement("new-screen")
 export class NewScreen extends PageElement {
@@ -15,6 +18,8 @@ export class NewScreen extends PageElement {
   @state() private games: Game[] = [];
   @state() private order: TableOrder | undefined;
   @state() private preset = "first";
+  /** The names of the files attached, by option. */
+  @state() private files: Record<string, string> = {};
   @state() private problem = "";
 
   override connectedCallback(): void {
@@ -43,6 +48,7 @@ export class NewScreen extends PageElement {
 
   private take(game: Game, preset: Preset): void {
     this.preset = preset.id;
+    this.files = {};
     this.order = { ...orderOf(game, preset, newKey()), visibility: preset.id === "friends" ? "invite" : "public" };
   }
 
@@ -50,22 +56,17 @@ export class NewScreen extends PageElement {
     this.order = { ...this.order!, ...part };
   }
 
-  private resize(count: number): void {
-    const seats = this.order!.seats.slice(0, count);
-    while (seats.length < count) seats.push({ kind: "bot", level: this.game.levels[0] ?? "apprentice" });
-    this.change({ seats, options: { ...usualOptions(this.game, count), ...this.fitting(this.order!.options, count) } });
+  private async attach(key: string, file: File | undefined): Promise<void> {
+    const option = this.game.options.find((o) => o.key === key)!;
+    const text = file ? await file.text() : undefined;
+    const { [key]: old, ...others } = this.files;
+    this.order = attach(this.order!, option, old, file && text !== undefined ? { name: file.name, text } : undefined);
+    this.files = file ? { ...others, [key]: file.name } : others;
   }
 
-  private fitting(options: Record<string, string>, seats: number): Record<string, string> {
-    return Object.fromEntries(Object.entries(options).filter(([key]) => this.game.options.some((o) => o.key === key && this.fits(o, seats))));
-  }
-
-  private fits(option: GameOption, seats = this.order!.seats.length): boolean {
-    return seats >= option.leastSeats && seats <= option.mostSeats;
-  }
-
-  private seat(index: number, next: SeatOrder): void {
-    this.change({ seats: this.order!.seats.map((seat, i) => (i === index ? next : seat)) });
+  private seed(text: string): void {
+    const { seed: _, ...rest } = this.order!;
+    this.order = text === "" ? rest : { ...rest, seed: Number(text) };
   }
 
   private async create(event: Event): Promise<void> {
@@ -80,16 +81,19 @@ export class NewScreen extends PageElement {
 
   protected override render(): TemplateResult {
     if (!this.order) return html`<section class="page"><h1>${t("new.title")}</h1><p>${this.problem || t("loading")}</p></section>`;
+    const { order, game } = this;
+    const all = presets(game);
     return html`<section class="page new">
       <h1>${t("new.title")}</h1>
       <form @submit=${(e: Event) => this.create(e)}>
-        <fieldset class="pick-game"><legend>${t("new.game")}</legend>${this.games.map((game) => this.gameChoice(game))}</fieldset>
+        <fieldset class="pick-game"><legend>${t("new.game")}</legend>${this.games.map((g) => this.gameChoice(g))}</fieldset>
         <div class="chips" role="group" aria-label=${t("new.preset")}>
-          ${presets(this.game).map(
-            (preset) => html`<button type="button" class="chip" aria-pressed=${this.preset === preset.id} @click=${() => this.take(this.game, preset)}>${t(`new.preset.${preset.id}`)}</button>`,
-          )}
+          ${all.map((preset) => html`<button type="button" class="chip" aria-pressed=${this.preset === preset.id} @click=${() => this.take(game, preset)}>${t(`new.preset.${preset.id}`)}</button>`)}
         </div>
-        ${this.seats()} ${this.options()} ${this.more()}
+        <p class="about preset-about">${t(`new.preset.${(all.find((p) => p.id === this.preset) ?? all[0]!).id}.about`)}</p>
+        ${seatForm({ game, seats: order.seats, resize: (n) => (this.order = resize(game, order, n)), change: (i, seat) => this.change({ seats: order.seats.map((old, k) => (k === i ? seat : old)) }) })}
+        ${optionForm({ game, family: family(game.id), seats: order.seats.length, options: order.options, files: this.files, change: (key, v) => this.change({ options: { ...order.options, [key]: v } }), attach: (key, file) => void this.attach(key, file) })}
+        ${termsForm(order, (part) => this.change(part), (text) => this.seed(text))}
         <p class="problem" role="alert">${this.problem}</p>
         <button class="main wide" id="create">${t("new.create")}</button>
       </form>
@@ -102,78 +106,5 @@ export class NewScreen extends PageElement {
       <input type="radio" name="game" value=${game.id} .checked=${chosen} @change=${() => this.take(game, presets(game)[0]!)} />
       ${cover(family(game.id))}<span>${game.title}</span>
     </label>`;
-  }
-
-  private seats(): TemplateResult {
-    const counts = Array.from({ length: this.game.mostSeats - this.game.leastSeats + 1 }, (_, i) => i + this.game.leastSeats);
-    return html`<fieldset><legend>${t("new.seats")}</legend>
-      <label class="inline">${t("new.seatsCount")}
-        <select id="seat-count" @change=${(e: Event) => this.resize(Number((e.target as HTMLSelectElement).value))}>
-          ${counts.map((n) => html`<option value=${n} ?selected=${n === this.order!.seats.length}>${n}</option>`)}
-        </select></label>
-      <ol class="seat-list">${this.order!.seats.map((seat, i) => this.seatRow(seat, i))}</ol>
-    </fieldset>`;
-  }
-
-  private seatRow(seat: SeatOrder, i: number): TemplateResult {
-    const kinds: SeatKind[] = ["me", "open", "hotseat", "bot"];
-    const label = t("new.seat", { n: i + 1 });
-    return html`<li>
-      <span class="seat-number">${i + 1}</span>
-      <select aria-label=${label} data-seat=${i + 1} @change=${(e: Event) => this.seat(i, this.seatOf((e.target as HTMLSelectElement).value as SeatKind))}>
-        ${kinds.map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${t(`new.kind.${kind as "me"}`)}</option>`)}
-      </select>
-      ${seat.kind === "bot"
-        ? html`<select aria-label=${`${label}: ${t("new.level")}`} @change=${(e: Event) => this.seat(i, { kind: "bot", level: (e.target as HTMLSelectElement).value })}>
-            ${this.game.levels.map((level) => html`<option value=${level} ?selected=${level === seat.level}>${tOr(`new.level.${level}`, level)}</option>`)}
-          </select>`
-        : nothing}
-      ${seat.kind === "hotseat"
-        ? html`<input aria-label=${`${label}: ${t("new.name")}`} placeholder=${t("new.name")} maxlength="24" .value=${seat.name ?? ""} @input=${(e: Event) => this.seat(i, { kind: "hotseat", name: (e.target as HTMLInputElement).value })} />`
-        : nothing}
-    </li>`;
-  }
-
-  private seatOf(kind: SeatKind): SeatOrder {
-    return kind === "bot" ? { kind, level: this.game.levels[0] ?? "apprentice" } : { kind };
-  }
-
-  private options(): unknown {
-    const options = this.game.options.filter((option) => this.fits(option) && option.kind !== "file" && option.values.length > 0);
-    if (options.length === 0) return nothing;
-    return html`<fieldset><legend>${t("new.options")}</legend>${options.map(
-      (option) => html`<label class="inline">${option.label}
-        <select data-option=${option.key} @change=${(e: Event) => this.change({ options: { ...this.order!.options, [option.key]: (e.target as HTMLSelectElement).value } })}>
-          ${option.values.map((v) => html`<option value=${v.value} ?selected=${v.value === (this.order!.options[option.key] ?? option.usual)}>${v.label}</option>`)}
-        </select></label>`,
-    )}</fieldset>`;
-  }
-
-  private more(): TemplateResult {
-    const order = this.order!;
-    const value = (e: Event) => (e.target as HTMLInputElement).value;
-    const checked = (e: Event) => (e.target as HTMLInputElement).checked;
-    const pace = (kind: string) => this.change({ pace: { kind: kind as "relaxed", amount: kind === "relaxed" ? 0 : 5 } });
-    return html`<details><summary>${t("new.more")}</summary>
-      <label class="inline">${t("new.visibility")}
-        <select @change=${(e: Event) => this.change({ visibility: value(e) as "public" })}>
-          ${(["public", "invite"] as const).map((v) => html`<option value=${v} ?selected=${order.visibility === v}>${t(`new.visibility.${v}`)}</option>`)}
-        </select></label>
-      <label class="inline">${t("new.pace")}
-        <select @change=${(e: Event) => pace(value(e))}>
-          ${(["relaxed", "decision", "player", "days"] as const).map((v) => html`<option value=${v} ?selected=${order.pace.kind === v}>${t(`new.pace.${v}`)}</option>`)}
-        </select></label>
-      ${order.pace.kind === "relaxed"
-        ? nothing
-        : html`<label class="inline">${t("new.amount")}<input type="number" min="1" max="99" .value=${String(order.pace.amount)} @input=${(e: Event) => this.change({ pace: { ...order.pace, amount: Number(value(e)) } })} /></label>`}
-      <label class="check"><input type="checkbox" .checked=${order.chat} @change=${(e: Event) => this.change({ chat: checked(e) })} /> ${t("new.chat")}</label>
-      <label class="check"><input type="checkbox" .checked=${order.spectators} @change=${(e: Event) => this.change({ spectators: checked(e) })} /> ${t("new.spectators")}</label>
-      <label class="inline">${t("new.seed")}<input inputmode="numeric" pattern="[0-9]*" @input=${(e: Event) => this.seed(value(e))} /></label>
-    </details>`;
-  }
-
-  private seed(text: string): void {
-    const { seed: _, ...rest } = this.order!;
-    this.order = text === "" ? rest : { ...rest, seed: Number(text) };
   }
 }

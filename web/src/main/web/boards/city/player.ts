@@ -15,7 +15,7 @@ export function player(board: CityBoard, p: Person): TemplateResult {
       <h2><span class=${`cube seat-${p.seat}`}>${p.seat}</span> ${board.seatName(p.seat)} ${p.nation ? html`<small>${board.name(p.nation)}</small>` : nothing}</h2>
       ${income(board, p)} ${rob ? board.choiceButton(rob, rob.label, "lit") : nothing}
     </header>
-    <div class="cities">${p.cities.map((city) => cityCard(board, city, own))}
+    <div class="cities">${p.cities.map((city) => cityCard(board, city, p.seat, own))}
       ${p.towns.map((town) => html`<div class="city-card town">${board.maybe(own ? undefined : board.choices.get(`town ${town.id}`), html`${townFace(board, town.id, town.defence, town.distance, 0)}${town.good ? token(town.good, 2, board.name(town.good)) : nothing}`, "b-card")}</div>`)}
     </div>
     <div class="row extras">
@@ -37,15 +37,16 @@ function income(board: CityBoard, p: Person): TemplateResult {
   </p>`;
 }
 
-function cityCard(board: CityBoard, city: CityView, own: boolean): TemplateResult {
+function cityCard(board: CityBoard, city: CityView, owner: number, own: boolean): TemplateResult {
   const choice = own ? board.choices.get(`city ${city.id}`) : undefined;
   const free = Math.max(0, city.spaces - city.buildings.length);
+  const before = (i: number) => board.isFresh((v) => v.players.flatMap((p) => p.cities.map((c) => [p.seat, c] as const)).find(([seat, c]) => seat === owner && c.id === city.id)?.[1].buildings[i]);
   return html`<div class="city-card">
     <header>
       ${board.maybe(choice, html`<strong>${city.land ? board.name(city.land) : board.name(city.id)}</strong> ${city.types.map((type) => html`<span class=${`land ${type}`} title=${board.name(type)}>${cityGlyph(type)}<span class="unseen">${board.name(type)}</span></span>`)}`, "city-name")}
       <small>${city.buildings.length}/${city.spaces} ${city.districts.length > 0 ? `· ${board.ui("districts")}: ${city.districts.length}` : ""}</small>
     </header>
-    <ul>${city.buildings.map((id, i) => html`<li data-fly=${`${city.id}-${id}-${i}`}>${board.maybe(own ? board.choices.get(`which ${id}`) : undefined, building(board, id), "b-card small")}</li>`)}
+    <ul>${city.buildings.map((id, i) => html`<li data-fly=${`${city.id}-${id}-${i}`}>${board.maybe(own ? board.choices.get(`which ${id}`) : undefined, building(board, id), `b-card small ${before(i) ? "new" : ""}`)}</li>`)}
       ${Array.from({ length: free }, () => html`<li class="b-card small empty"></li>`)}</ul>
   </div>`;
 }

@@ -27,7 +27,8 @@ export function row(board: CityBoard): TemplateResult {
   const slot = (s: Slot) => {
     if (s.building === "") return html`<li class="b-card empty"><span class="unseen">${board.ui("empty")}</span></li>`;
     const face = building(board, s.building, s.cost);
-    const kind = `b-card ${s.cost.reachable ? "reachable" : ""} era-${s.building[0]}`;
+    const fresh = board.isFresh((v) => v.row.find((other) => other.slot === s.slot)?.building) ? "new" : "";
+    const kind = `b-card ${s.cost.reachable ? "reachable" : ""} era-${s.building[0]} ${fresh}`;
     const choice = board.choices.starting("row", s.slot)[0];
     const begin = s.cost.reachable ? board.choices.get("build") : undefined;
     return html`<li data-fly=${`row-${s.building}-${s.slot}`}>${choice || !begin ? board.maybe(choice, face, kind) : board.chainButton(begin, `row ${s.slot} ${s.building};city *`, board.name(s.building), face, kind)}</li>`;

@@ -59,14 +59,21 @@ function perkText(board: XiiBoard, f: FeatureView, perk: string): string {
   return board.texts.find(`perk.${f.id}.${perk}`) ?? perk.toUpperCase();
 }
 
+/** Got since the reader's own last decision. */
+function state(board: XiiBoard, town: TownView, f: FeatureView): string {
+  if (!f.has) return "";
+  const had = (v: XiiView) => v.towns.find((other) => other.seat === town.seat)?.features.find((other) => other.id === f.id)?.has;
+  return board.isFresh(had) ? "has new" : "has";
+}
+
 export function feature(board: XiiBoard, town: TownView, verb: string, f: FeatureView): TemplateResult {
-  return place(board, board.isOwn(town) && !f.has, `${verb} ${f.id}`, f.has ? "has" : "", body(board, f));
+  return place(board, board.isOwn(town) && !f.has, `${verb} ${f.id}`, state(board, town, f), body(board, f));
 }
 
 /** A special person or infrastructure comes with one of two perks. */
 export function special(board: XiiBoard, town: TownView, verb: string, f: FeatureView): TemplateResult {
   const perks = board.isOwn(town) && !f.has ? ["a", "b"].map((perk) => [perk, board.choices.get(`${verb} ${f.id} ${perk}`)] as const) : [];
   const offered = perks.some(([, choice]) => choice && !choice.reason);
-  return html`<div class=${f.has ? "xii-place has" : "xii-place"}>${body(board, f)}</div>
+  return html`<div class=${`xii-place ${state(board, town, f)}`}>${body(board, f)}</div>
     ${offered ? html`<div class="perks">${perks.map(([perk, choice]) => board.choiceButton(choice, html`<b>${perk.toUpperCase()}</b> ${perkText(board, f, perk)}`, "", `${choice?.label}: ${perkText(board, f, perk)}`))}</div>` : nothing}`;
 }

@@ -47,7 +47,7 @@ export function townscape(town: TownView, would?: TownView): TemplateResult {
   );
   const wall = has(town, "walls") ? "built" : would && has(would, "walls") ? "planned" : "";
   const gate = has(town, "barbican") ? "built" : would && has(would, "barbican") ? "planned" : "";
-  return html`<svg class="townscape" viewBox="-80 20 760 100" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
+  return html`<svg class="townscape" viewBox="-80 20 760 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
     <rect class="sky" x="-80" width="760" height="120" /><circle class="sun" cx="620" cy="38" r="11" />
     <path class="far-hill" d="M-80 84c50-30 130-52 210-24s150 18 230 2 190-44 320 6v52H-80z" />
     <path class="near-hill" d="M-80 96c140-24 250-20 380-10s260 2 380-14v48H-80z" />

@@ -1,0 +1,77 @@
+import { Choices } from "../../main/web/choices";
+import { clockText } from "../../main/web/parts/clock";
+import { hint } from "../../main/web/parts/hint";
+import { SHORTCUTS, shortcut } from "../../main/web/screens/keys";
+import { Plan } from "../../main/web/screens/plan";
+import { handTo, isMyTurn, ownSeats, seatFor } from "../../main/web/screens/seating";
+import { t } from "../../main/web/texts";
+import type { Position, Seat, Table } from "../../main/web/types";
+import { same, test } from "./check";
+
+const move = (text: string) => ({ text, label: text });
+const choices = (...texts: string[]) => new Choices(texts.map(move), []);
+const seat = (n: number, you: boolean): Seat => ({ seat: n, kind: "hotseat", name: `S${n}`, you, present: true, resigned: false, takenOver: false });
+const table = (awaited: number[], ...seats: Seat[]) => ({ status: "running", awaited, seats }) as unknown as Table;
+const position = (own: number, awaited: number[], ...moves: string[]) => ({ seat: own, awaited, moves: moves.map(move) }) as unknown as Position;
+const key = (name: string, on = "body") => ({ key: name, target: { matches: (selector: string) => selector.split(", ").includes(on) } }) as unknown as KeyboardEvent;
+
+export function tables(): void {
+  test("a plan goes on as long as its next step is offered", () => {
+    const plan = new Plan();
+    plan.set("row 3 a1;city *");
+    same(plan.next(choices("row 2 a5", "row 3 a1")), "row 3 a1");
+    same(plan.next(choices("city start")), "city start");
+    same([plan.empty, plan.next(choices("tax"))], [true, undefined]);
+  });
+
+  test("a plan never chooses between two places, and ends there", () => {
+    const plan = new Plan();
+    plan.set("city *;confirm");
+    same(plan.next(choices("city start", "city a")), undefined);
+    same(plan.next(choices("confirm")), undefined);
+  });
+
+  test("a plan whose step is not offered makes nothing else", () => {
+    const plan = new Plan();
+    plan.set("row 3 a1;confirm");
+    same([plan.next(choices("row 2 a5")), plan.empty], [undefined, true]);
+  });
+
+  test("of several seats at one device the awaited one is taken", () => {
+    same(seatFor(table([2], seat(1, true), seat(2, true)), 0), 2);
+    same(seatFor(table([3], seat(1, true), seat(2, true)), 0), 1);
+    same(seatFor(table([1], seat(1, true), seat(2, true)), 2), 2);
+    same(seatFor(table([1], seat(1, false)), 1), 0);
+  });
+
+  test("the screen is handed over only between people of one device", () => {
+    const two = table([2], seat(1, true), seat(2, true));
+    same(handTo(two, position(1, [2]), 1, 1), 2);
+    same(handTo(two, position(2, [2]), 2, 1), 2);
+    same(handTo(two, position(2, [2]), 2, 2), 0);
+    same(handTo(table([2], seat(1, true), seat(2, false)), position(1, [2]), 1, 1), 0);
+  });
+
+  test("who has given up is not one of this device's people any more", () => {
+    same(ownSeats(table([], seat(1, true), { ...seat(2, true), resigned: true })), [1]);
+    same([isMyTurn(position(1, [1])), isMyTurn(position(0, [1])), isMyTurn(undefined)], [true, false, false]);
+  });
+
+  test("every shortcut stands for one thing, and a slider keeps its arrows", () => {
+    same(SHORTCUTS.flatMap(({ keys }) => keys).length, new Set(SHORTCUTS.flatMap(({ keys }) => keys)).size);
+    same([shortcut(key("U")), shortcut(key("ArrowLeft")), shortcut(key("ArrowLeft", "input")), shortcut(key("x"))], ["undo", "back", undefined, undefined]);
+    same(shortcut(key("u", "textarea")), undefined);
+  });
+
+  test("the next step is said by the verb that says most", () => {
+    same(hint("xii-century", position(1, [1], "die 5", "reserve 2")), t("next.xii.die"));
+    same(hint("iron-century", position(1, [1], "end", "put newton")), t("next.iron.put"));
+    same(hint("city-of-iron", position(1, [1], "tax", "bid 3")), t("next.city.bid"));
+    same(hint("other-game", position(1, [1], "jump")), t("next.any"));
+    same(hint("xii-century", position(1, [2])), "");
+  });
+
+  test("time is told in minutes and seconds, or in days", () => {
+    same([clockText(61_000), clockText(-5), clockText(90_000_000)], ["1:01", "0:00", "1 d 1 h"]);
+  });
+}
