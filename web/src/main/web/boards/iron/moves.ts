@@ -48,7 +48,7 @@ export function exactly(choice: Choice, like: string, id: string, name: (id: str
 
 const ON_BOARD = new Set(["put", "give", "discard", "attach", "attack", "use", "sacrifice", "strike", "keep", "pick", "pass", "ask"]);
 
-/** Whether the table of 1600 offers this move itself. */
+/** Whether the table of 1600 offers this move itself. A plain pass is offered beside it, too: it must always be near. */
 export function onIronBoard(text: string): boolean {
-  return ON_BOARD.has(text.split(" ")[0]!);
+  return text !== "pass" && ON_BOARD.has(text.split(" ")[0]!);
 }
