@@ -43,14 +43,35 @@ export class LiveTable {
 
   /** Reads the table once over plain HTTP, sits down at `seat` and listens. */
   async start(choose: (table: Table) => number): Promise<void> {
+    window.addEventListener("offline", this.#lost);
+    window.addEventListener("online", this.#back);
     this.table = await api.table(this.id, this.invite);
     this.seatNumber = choose(this.table);
     this.connect();
     this.changed("table");
   }
 
+  /** The device says that it has lost the network, long before the socket would notice. */
+  #lost = (): void => {
+    this.line = "offline";
+    this.changed("line");
+  };
+
+  #back = (): void => {
+    clearTimeout(this.#timer);
+    this.#wait = 500;
+    const old = this.#socket;
+    this.#socket = undefined;
+    old?.close();
+    this.line = "connecting";
+    this.changed("line");
+    this.connect();
+  };
+
   stop(): void {
     this.#stopped = true;
+    window.removeEventListener("offline", this.#lost);
+    window.removeEventListener("online", this.#back);
     clearTimeout(this.#timer);
     this.#socket?.close();
   }

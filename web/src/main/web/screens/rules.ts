@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { PageElement } from "../element";
 import { allGames, family, gameDetail } from "../games";
+import { componentArt } from "../boards/art";
 import { cover } from "../icons/covers";
 import { t, tOr } from "../texts";
 import type { Component, Game, GameDetail } from "../types";
@@ -80,6 +81,7 @@ export class RulesScreen extends PageElement {
 
   private component(c: Component): TemplateResult {
     return html`<li class="component" id=${`${c.kind}-${c.id}`}>
+      ${this.detail ? componentArt(family(this.detail.id), c) : nothing}
       <h4>${c.name}</h4>
       ${c.about ? html`<p>${c.about}</p>` : nothing}
       ${c.facts.length > 0 ? html`<dl>${c.facts.map((f) => html`<div><dt>${f.label}</dt><dd>${this.named(f.value)}</dd></div>`)}</dl>` : nothing}

@@ -246,6 +246,7 @@ export const en = {
   "iron.why": "Allowed: {n} {culture} stand together in the City of {who}; {target} is of another Culture ({other}), and nothing protects them.",
   "iron.answer": "Or answer with a card that is lit.",
   "city.income": "base {base} · goods {goods} · leads {leads} · buildings {coins}",
+  "city.unreachable": "not with this hand",
   "next.any": "Choose something that is lit, or from the list.",
   "next.xii.die": "Take up a die: what it can do will light up on your sheet.",
   "next.xii.shared": "Take up a die: what it can do will light up on your sheet.",

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { cityGlyph } from "../../icons/city";
+import { t } from "../../texts";
 import { art, landArt } from "./art";
 import type { CityBoard } from "./board";
 import { gives, token } from "./facts";
@@ -36,13 +37,18 @@ export function row(board: CityBoard): TemplateResult {
   return html`<section class="city-row" aria-label=${board.ui("row")}><h2>${board.ui("row")}</h2><ol>${board.view.row.map(slot)}</ol></section>`;
 }
 
+/** Said of what the reader's hand does not suffice for. */
+function outOfReach(board: CityBoard, reachable: boolean): unknown {
+  return reachable || !board.own ? nothing : html`<small class="missing">${t("city.unreachable")}</small>`;
+}
+
 export function lands(board: CityBoard): unknown {
   if (board.view.lands.length === 0) return nothing;
   return html`<section class="city-lands" aria-label=${board.ui("lands")}><h2>${board.ui("lands")}</h2><ul>
     ${board.view.lands.map(
       (land) => html`<li>${board.maybe(board.choices.get(`land ${land.id}`), html`${landArt(land.types)}<span class="b-name">${board.name(land.id)}</span>
         <span class="b-gives">${land.types.map((type) => token(type, "", board.name(type), "land"))}</span>
-        <span class="b-cost">${token("distance", land.distance, board.ui("distance"))}${land.vehicle ? token(land.vehicle, "", board.ui(land.vehicle)) : nothing}</span>`, `b-card ${land.reachable ? "reachable" : ""}`)}</li>`,
+        <span class="b-cost">${token("distance", land.distance, board.ui("distance"))}${land.vehicle ? token(land.vehicle, "", board.ui(land.vehicle)) : nothing}</span>${outOfReach(board, land.reachable)}`, `b-card ${land.reachable ? "reachable" : ""}`)}</li>`,
     )}
   </ul></section>`;
 }
@@ -50,7 +56,7 @@ export function lands(board: CityBoard): unknown {
 export function towns(board: CityBoard): unknown {
   return html`<section class="city-towns" aria-label=${board.ui("towns")}><h2>${board.ui("towns")}</h2><ul>
     ${board.view.towns.map((town) => {
-      const face = townFace(board, town.id, town.defence, town.distance, town.pile);
+      const face = html`${townFace(board, town.id, town.defence, town.distance, town.pile)}${outOfReach(board, town.reachable)}`;
       const kind = `b-card ${town.reachable ? "reachable" : ""}`;
       const choice = board.choices.get(`town ${town.id}`);
       const begin = town.reachable ? board.choices.get("attack") : undefined;
