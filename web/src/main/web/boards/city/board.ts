@@ -102,9 +102,10 @@ export class CityBoard extends Board<CoiView> {
 
   /** Once everybody has a place: who goes after whom, and whose turn it is. */
   private order(): unknown {
-    const { turnOrder, players, turn } = this.view;
+    const { turnOrder, players } = this.view;
+    const { awaited } = this.position;
     if (new Set(turnOrder).size < players.length) return nothing;
-    return html`<span class="order">${this.ui("order")}: ${turnOrder.map((seat) => html`<span class=${`chip-seat seat-${seat} ${seat === turn ? "now" : ""}`}><span class="cube">${seat}</span> ${this.seatName(seat)}</span>`)}</span> · `;
+    return html`<span class="order">${this.ui("order")}: ${turnOrder.map((seat) => html`<span class=${`chip-seat seat-${seat} ${awaited.includes(seat) ? "now" : ""}`}><span class="cube">${seat}</span> ${this.seatName(seat)}</span>`)}</span> · `;
   }
 
   private actions(): unknown {

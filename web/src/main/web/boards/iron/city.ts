@@ -27,7 +27,7 @@ export function city(board: IronBoard, city: CityView): TemplateResult {
       ${city.bastions.map((card) => html`<li data-fly=${card.id}>${thing(board, card, card.like, `iron-card bastion ${card.culture}`)}</li>`)}
       ${citizens.map(([c, kind]) => html`<li data-fly=${c.id}>${thing(board, { ...c, kind }, c.like, `iron-card ${kind} ${c.culture} ${c.protectedBy.length > 0 ? "guarded" : ""}`, c)}</li>`)}
     </ul>
-    ${city.known.length > 0 ? html`<ul class="iron-cards known" aria-label=${texts.ui("known")}>${city.known.map((card) => html`<li>${handCard(board, card)}</li>`)}</ul>` : nothing}
+    ${city.known.length > 0 ? html`<p class="known-title">${ironGlyph("hand")} ${texts.ui("known")}</p><ul class="iron-cards known" aria-label=${texts.ui("known")}>${city.known.map((card) => html`<li>${handCard(board, card)}</li>`)}</ul>` : nothing}
   </section>`;
 }
 
