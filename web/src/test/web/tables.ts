@@ -1,5 +1,6 @@
 import { Choices } from "../../main/web/choices";
 import { clockText } from "../../main/web/parts/clock";
+import { since } from "../../main/web/parts/recap";
 import { hint } from "../../main/web/parts/hint";
 import { SHORTCUTS, shortcut } from "../../main/web/screens/keys";
 import { Plan } from "../../main/web/screens/plan";
@@ -73,5 +74,12 @@ export function tables(): void {
 
   test("time is told in minutes and seconds, or in days", () => {
     same([clockText(61_000), clockText(-5), clockText(90_000_000)], ["1:01", "0:00", "1 d 1 h"]);
+  });
+
+  test("what others did since one's own last decision is told, one's own doings are not", () => {
+    const line = (number: number, by: number) => ({ number, text: `${number}`, secret: false, kind: "event.x", seat: by });
+    const lines = [line(3, 2), line(4, 1), line(5, 2), line(6, 3)];
+    same(since(lines, 4, 1).map((l) => l.number), [5, 6]);
+    same([since(lines, 0, 1), since(lines, 4, 0)], [[], []]);
   });
 }

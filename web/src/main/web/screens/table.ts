@@ -13,6 +13,7 @@ import { choicesPanel } from "../parts/choicespanel";
 import { handOver } from "../parts/handover";
 import { hint } from "../parts/hint";
 import { players } from "../parts/players";
+import { recap, since } from "../parts/recap";
 import { resultTable } from "../parts/result";
 import { room } from "../parts/room";
 import "../parts/rules";
@@ -291,7 +292,7 @@ export class TableScreen extends PageElement {
       ${this.history.bar(table)}
       <div class="table-grid">
         <section class="board" tabindex="-1" aria-label=${this.detail!.title}>
-          ${result ? resultTable(result, table.seats) : nothing} ${this.board(table, position)}
+          ${result ? resultTable(result, table.seats) : this.history.past ? nothing : recap(since(this.live.log, this.live.seenNumber, this.live.seat))} ${this.board(table, position)}
         </section>
         <aside class="side">
           ${players(table.seats, position.awaited, position.clock)} ${this.history.past ? nothing : this.choices(table, position)} ${this.talk(table)}

@@ -122,6 +122,7 @@ export const en = {
   "room.kick": "Free the seat",
   "room.start": "Start the game",
   "room.waiting": "The game starts as soon as every seat is taken.",
+  "table.since": "Since your last choice ({n}):",
   "table.yourTurn": "Your turn",
   "table.yourTurnTitle": "● Your turn",
   "table.waiting": "Waiting for {who}",

@@ -124,6 +124,7 @@ export const it: Record<Word, string> = {
   "room.kick": "Libera il posto",
   "room.start": "Comincia la partita",
   "room.waiting": "La partita comincia quando tutti i posti sono occupati.",
+  "table.since": "Dalla tua ultima scelta ({n}):",
   "table.yourTurn": "Tocca a te",
   "table.yourTurnTitle": "● Tocca a te",
   "table.waiting": "Si aspetta {who}",

@@ -13,13 +13,13 @@ export function goods(board: CityBoard): TemplateResult {
     <div class="scroll" tabindex="0" role="group" aria-labelledby="goods-title">
     <table>
       <thead><tr><th scope="col">${board.ui("good")}</th><th scope="col" title=${board.ui("coins-first")}>${cityGlyph("coin")}<span class="unseen">${board.ui("coins-first")}</span></th>
-        <th scope="col" title=${board.ui("vp-places")}>${cityGlyph("vp")}<span class="unseen">${board.ui("vp-places")}</span></th><th scope="col">${board.ui("threshold")}</th>
+        <th scope="col" title=${board.ui("vp-places")}>${cityGlyph("vp")}<span class="unseen">${board.ui("vp-places")}</span></th><th scope="col" class="threshold">${board.ui("threshold")}</th>
         <td class="track"></td>
         ${view.players.map((p) => html`<th scope="col"><span class=${`cube seat-${p.seat}`} title=${board.seatName(p.seat)}>${p.seat}</span><span class="unseen">${board.seatName(p.seat)}</span></th>`)}</tr></thead>
       <tbody>${view.goods.map(
         (good, g) => html`<tr>
           <th scope="row"><span class=${`good-name ${good.id}`}>${cityGlyph(good.id)} ${board.name(good.id)}</span></th>
-          <td>${good.coins}</td><td>${good.first}/${good.second}</td><td>${good.threshold}</td>
+          <td>${good.coins}</td><td>${good.first}/${good.second}</td><td class="threshold">${good.threshold}</td>
           <td class="track">${track(board, good, longest)}</td>
           ${view.players.map((_, i) => html`<td class=${`place-${good.places[i]}`}>${board.num((v) => v.goods[g]!.amounts[i])}${medal(board, good, i)}</td>`)}
         </tr>`,

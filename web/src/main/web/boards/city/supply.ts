@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { cityGlyph } from "../../icons/city";
+import { vars } from "../../parts/vars";
 import { t } from "../../texts";
 import { art, landArt } from "./art";
 import type { CityBoard } from "./board";
@@ -34,7 +35,7 @@ export function row(board: CityBoard): TemplateResult {
     const begin = s.cost.reachable ? board.choices.get("build") : undefined;
     return html`<li data-fly=${`row-${s.building}-${s.slot}`}>${choice || !begin ? board.maybe(choice, face, kind) : board.chainButton(begin, `row ${s.slot} ${s.building};city *`, board.name(s.building), face, kind)}</li>`;
   };
-  return html`<section class="city-row" aria-label=${board.ui("row")}><h2>${board.ui("row")}</h2><ol>${board.view.row.map(slot)}</ol></section>`;
+  return html`<section class="city-row" aria-label=${board.ui("row")}><h2>${board.ui("row")}</h2><ol ${vars({ "--columns": Math.ceil(board.view.row.length / 2) })}>${board.view.row.map(slot)}</ol></section>`;
 }
 
 /** Said of what the reader's hand does not suffice for. */
