@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { ApiError } from "../api";
 import { seatName } from "../games";
 import { icon } from "../icons/ui";
+import { isMyTurn } from "../screens/seating";
 import { t, type GameTexts } from "../texts";
 import type { Choice, Position, Rewind, Table } from "../types";
 import { hint } from "./hint";
@@ -29,7 +30,7 @@ export function choicesPanel(p: ChoicesPanel): TemplateResult {
   const busy = p.pending !== "";
   const next = hint(table.game, position);
   return html`<section class="choices" tabindex="-1" aria-labelledby="choices-title">
-    <h2 id="choices-title">${position.moves.length > 0 ? t("table.choices") : position.seat === 0 ? t("home.watch") : statusText(table, position)}</h2>
+    <h2 id="choices-title">${isMyTurn(position) ? t("table.choices") : position.seat === 0 ? t("home.watch") : statusText(table, position)}</h2>
     ${position.seat === 0 ? html`<p class="muted">${t("table.spectator")}</p>` : nothing}
     ${next ? html`<p class="hint">${next}</p>` : nothing}
     <div class="refusal" role="status">${refused(p)}</div>

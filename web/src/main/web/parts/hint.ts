@@ -1,4 +1,5 @@
 import { family } from "../games";
+import { isMyTurn } from "../screens/seating";
 import { tOr } from "../texts";
 import type { Position } from "../types";
 
@@ -7,6 +8,7 @@ import type { Position } from "../types";
  * it knows the words of the games, not their rules.
  */
 export function hint(game: string, position: Position): string {
+  if (!isMyTurn(position)) return "";
   const verbs = [...new Set(position.moves.map((move) => move.text.split(" ")[0]!))];
   const known = verbs.map((verb) => ({ verb, rank: RANK.indexOf(verb) })).filter(({ rank }) => rank >= 0);
   known.sort((a, b) => a.rank - b.rank);
