@@ -4,7 +4,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { Choices } from "../choices";
 import { PageElement } from "../element";
 import { GameTexts } from "../texts";
-import type { Choice, Component, Json, Position, Seat } from "../types";
+import type { Choice, Component, Json, LogLine, Position, Seat } from "../types";
 import { Flight } from "./flight";
 
 /** Reads from a view that may be of another shape than expected: then there is nothing to read. */
@@ -28,6 +28,8 @@ export abstract class Board<V> extends PageElement {
   @property({ attribute: false }) components: Component[] = [];
   /** The view as it was after the reader's last decision. */
   @property({ attribute: false }) known: Json | undefined;
+  /** What the log told since shortly before the reader's last decision. */
+  @property({ attribute: false }) news: LogLine[] = [];
   @property({ type: Boolean }) busy = false;
 
   choices = new Choices([], []);

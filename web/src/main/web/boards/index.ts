@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { family } from "../games";
 import { GameTexts } from "../texts";
-import type { GameDetail, Json, Position, Seat } from "../types";
+import type { GameDetail, Json, LogLine, Position, Seat } from "../types";
 import "./city/board";
 import { onCityBoard } from "./city/moves";
 import "./generic";
@@ -17,23 +17,24 @@ export interface BoardInput {
   preview: Json | undefined;
   previews: ReadonlyMap<string, Json>;
   known: Json | undefined;
+  news: LogLine[];
   busy: boolean;
 }
 
 /** The board that draws this game's views. */
 export function board(input: BoardInput): TemplateResult {
-  const { detail, position, seats, preview, previews, known, busy } = input;
+  const { detail, position, seats, preview, previews, known, news, busy } = input;
   const texts = new GameTexts(detail.texts);
   const components = detail.components;
   switch (family(detail.id)) {
     case "xii":
-      return html`<xii-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} ?busy=${busy}></xii-board>`;
+      return html`<xii-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} .news=${news} ?busy=${busy}></xii-board>`;
     case "iron":
-      return html`<iron-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} ?busy=${busy}></iron-board>`;
+      return html`<iron-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} .news=${news} ?busy=${busy}></iron-board>`;
     case "city":
-      return html`<city-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} ?busy=${busy}></city-board>`;
+      return html`<city-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} .news=${news} ?busy=${busy}></city-board>`;
     default:
-      return html`<generic-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} ?busy=${busy}></generic-board>`;
+      return html`<generic-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} .news=${news} ?busy=${busy}></generic-board>`;
   }
 }
 

@@ -117,7 +117,7 @@ export class LearnScreen extends PageElement {
     const seats: Seat[] = [1, 2, 3, 4, 5].map((seat) => ({ seat, kind: "person", name: seat === step.seat ? t("table.you") : t("new.seat", { n: seat }), you: seat === step.seat, present: true, resigned: false, takenOver: false }));
     return html`<div class="table-grid">
       <section class="board" tabindex="-1" aria-label=${this.detail!.title}>
-        ${board({ detail: this.detail!, position: step.position, seats, preview: undefined, previews: new Map(), known: undefined, busy: false })}
+        ${board({ detail: this.detail!, position: step.position, seats, preview: undefined, previews: new Map(), known: undefined, news: [], busy: false })}
       </section>
       <aside class="side">
         <section class="teacher" aria-live="polite">

@@ -311,6 +311,7 @@ export class TableScreen extends PageElement {
       preview: this.preview,
       previews: past || guessed ? new Map() : this.ahead.views,
       known: past ? undefined : this.live.known,
+      news: past ? this.live.log.filter((line) => line.number === this.history.at - 1) : this.live.log.filter((line) => line.number >= this.live.seenNumber - 1),
       busy: this.live.pending !== "" || past,
     });
   }

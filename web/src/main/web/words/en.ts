@@ -248,6 +248,7 @@ export const en = {
   "iron.answer": "Or answer with a card that is lit.",
   "city.income": "base {base} · goods {goods} · leads {leads} · buildings {coins}",
   "city.unreachable": "not with this hand",
+  "xii.stayed": "{who} stays at home.",
   "next.any": "Choose something that is lit, or from the list.",
   "next.xii.die": "Take up a die: what it can do will light up on your sheet.",
   "next.xii.shared": "Take up a die: what it can do will light up on your sheet.",

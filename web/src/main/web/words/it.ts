@@ -250,6 +250,7 @@ export const it: Record<Word, string> = {
   "iron.answer": "Oppure rispondi con una carta illuminata.",
   "city.income": "base {base} · merci {goods} · primati {leads} · edifici {coins}",
   "city.unreachable": "non con questa mano",
+  "xii.stayed": "{who} resta a casa.",
   "next.any": "Scegli qualcosa di illuminato, o dall'elenco.",
   "next.xii.die": "Prendi un dado: ciò che può fare si illumina sul tuo foglio.",
   "next.xii.shared": "Prendi un dado: ciò che può fare si illumina sul tuo foglio.",

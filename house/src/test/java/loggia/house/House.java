@@ -45,7 +45,8 @@ final class House {
   }
 
   private static boolean isText(Path file) {
-    return Stream.of(".png", ".jpg", ".ico", ".woff2", ".gz", ".jar", ".log", ".db", ".aot")
+    return Stream.of(
+            ".png", ".webp", ".jpg", ".ico", ".woff2", ".gz", ".jar", ".log", ".db", ".aot")
         .noneMatch(file.toString()::endsWith);
   }
 }

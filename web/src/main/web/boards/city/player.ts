@@ -46,7 +46,7 @@ function cityCard(board: CityBoard, city: CityView, owner: number, own: boolean)
       ${board.maybe(choice, html`<strong>${city.land ? board.name(city.land) : board.name(city.id)}</strong> ${city.types.map((type) => html`<span class=${`land ${type}`} title=${board.name(type)}>${cityGlyph(type)}<span class="unseen">${board.name(type)}</span></span>`)}`, "city-name")}
       <small>${city.buildings.length}/${city.spaces} ${city.districts.length > 0 ? `· ${board.ui("districts")}: ${city.districts.length}` : ""}</small>
     </header>
-    <ul>${city.buildings.map((id, i) => html`<li data-fly=${`${city.id}-${id}-${i}`}>${board.maybe(own ? board.choices.get(`which ${id}`) : undefined, building(board, id), `b-card small ${before(i) ? "new" : ""}`)}</li>`)}
+    <ul>${city.buildings.map((id, i) => html`<li data-fly=${`${owner}-${city.id}-${id}-${i}`} data-from=${id}>${board.maybe(own ? board.choices.get(`which ${id}`) : undefined, building(board, id), `b-card small ${before(i) ? "new" : ""}`)}</li>`)}
       ${Array.from({ length: free }, () => html`<li class="b-card small empty"></li>`)}</ul>
   </div>`;
 }

@@ -33,7 +33,7 @@ export function row(board: CityBoard): TemplateResult {
     const kind = `b-card ${s.cost.reachable ? "reachable" : ""} era-${s.building[0]} ${fresh}`;
     const choice = board.choices.starting("row", s.slot)[0];
     const begin = s.cost.reachable ? board.choices.get("build") : undefined;
-    return html`<li data-fly=${`row-${s.building}-${s.slot}`}>${choice || !begin ? board.maybe(choice, face, kind) : board.chainButton(begin, `row ${s.slot} ${s.building};city *`, board.name(s.building), face, kind)}</li>`;
+    return html`<li data-fly=${`row-${s.building}-${s.slot}`} data-at=${s.building}>${choice || !begin ? board.maybe(choice, face, kind) : board.chainButton(begin, `row ${s.slot} ${s.building};city *`, board.name(s.building), face, kind)}</li>`;
   };
   return html`<section class="city-row" aria-label=${board.ui("row")}><h2>${board.ui("row")}</h2><ol ${vars({ "--columns": Math.ceil(board.view.row.length / 2) })}>${board.view.row.map(slot)}</ol></section>`;
 }

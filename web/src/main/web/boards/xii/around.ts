@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { xiiGlyph } from "../../icons/xii";
+import { t } from "../../texts";
 import type { XiiBoard } from "./board";
 import type { TownView } from "./model";
 import { townscape } from "./townscape";
@@ -40,6 +41,22 @@ export function events(board: XiiBoard): TemplateResult {
       </li>`;
     })}
   </ol>`;
+}
+
+/** After the war: who supported the king and who stayed at home, all letters opened at once. */
+export function revealed(board: XiiBoard): unknown {
+  const told = board.news.filter((line) => line.kind === "event.supported" || line.kind === "event.nobody-supported");
+  if (board.view.phase === "war" || told.length === 0) return nothing;
+  const { texts, view } = board;
+  // A line's seat is who decided last; the town is named in its text.
+  const support = (seat: number) => told.find((line) => line.kind === "event.supported" && line.text.startsWith(`${board.seatName(seat)} `));
+  return html`<section class="xii-war revealed" aria-label=${texts.ui("war")}>
+    <h2>${xiiGlyph("crown")} ${texts.ui("war")}</h2>
+    <ul class="letters">${view.towns.map((town) => {
+      const line = support(town.seat);
+      return html`<li class=${line ? "sealed" : ""}>${xiiGlyph(line ? "sword" : "houses")} ${line?.text ?? t("xii.stayed", { who: board.seatName(town.seat) })}</li>`;
+    })}</ul>
+  </section>`;
 }
 
 /** The king's war: a choice in secret. Who has chosen is seen, what they chose is not. */

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { Board } from "../board";
-import { events, towns, war } from "./around";
+import { events, revealed, towns, war } from "./around";
 import type { TownView, XiiView } from "./model";
 import { sheet } from "./sheet";
 import { tray } from "./tray";
@@ -28,6 +28,6 @@ export class XiiBoard extends Board<XiiView> {
     const seat = this.looking || this.mine || this.view.active || 1;
     const shown = Math.max(0, this.view.towns.findIndex((town) => town.seat === seat));
     const town = this.view.towns[shown]!;
-    return html`${towns(this, shown)} ${events(this)} ${war(this)} ${tray(this, town)} ${sheet(this, town, shown)}`;
+    return html`${towns(this, shown)} ${events(this)} ${war(this)} ${revealed(this)} ${tray(this, town)} ${sheet(this, town, shown)}`;
   }
 }
