@@ -107,7 +107,7 @@ final class Buying {
     }
   }
 
-  private static void reveal(CoiState s, Journal journal) {
+  static void reveal(CoiState s, Journal journal) {
     Components c = s.frame.components();
     for (int seat = 0; seat < s.seats(); seat++) {
       int basket = s.purchase.basket(seat);

@@ -279,7 +279,7 @@ public final class CoiState implements State<CoiState, CoiMove> {
 
   @Override
   public double[] outlook() {
-    return Outlook.of(this);
+    return Outlook.LEARNED.of(this);
   }
 
   @Override

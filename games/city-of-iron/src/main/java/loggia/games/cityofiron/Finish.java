@@ -64,6 +64,16 @@ final class Finish {
     return winner;
   }
 
+  /// Whether this seat alone has most.
+  static boolean leads(CoiState s, int seat, Bonus bonus) {
+    int own = amount(s, seat, bonus);
+    boolean leads = own > 0;
+    for (int other = 0; leads && other < s.seats(); other++) {
+      leads = other == seat || amount(s, other, bonus) < own;
+    }
+    return leads;
+  }
+
   /// The lines of a seat's score as things stand.
   static List<Result.Line> lines(CoiState s, int seat) {
     Player player = s.player(seat);

@@ -9,10 +9,17 @@ import loggia.kernel.Seat;
 /// In the middle of a chain of choices it is worth what its best end is worth, so that who looks
 /// one decision ahead sees what `build` is good for.
 final class Outlook {
-  private Outlook() {}
+  static final Outlook LEARNED = new Outlook(Forecast.LEARNED);
 
-  static double[] of(CoiState s) {
-    return s.step == Step.OVER ? shares(s) : Expectation.shares(settled(s));
+  private final Forecast forecast;
+
+  Outlook(Forecast forecast) {
+    this.forecast = forecast;
+  }
+
+  double[] of(CoiState s) {
+    CoiState end = settled(s);
+    return end.step == Step.OVER ? shares(end) : forecast.shares(end);
   }
 
   private static double[] shares(CoiState s) {
@@ -25,15 +32,30 @@ final class Outlook {
   }
 
   /// The state after the best end of the chain under way, for the seat that acts.
-  private static CoiState settled(CoiState s) {
+  private CoiState settled(CoiState s) {
+    if (s.simultaneous()) {
+      return revealed(s);
+    }
     CoiState state = s;
-    while (state.what(CoiState.VERB) != 0 && state.step != Step.CONFIRM) {
+    while (state.what(CoiState.VERB) != 0) {
       state = best(state);
     }
     return state;
   }
 
-  private static CoiState best(CoiState s) {
+  /// What is chosen at once counts as if nobody chose more: then who chooses last compares "enough"
+  /// with "one more" from the same side of the reveal as all others do.
+  private static CoiState revealed(CoiState s) {
+    CoiState state = s.copy();
+    if (s.step == Step.PILES) {
+      Piles.deal(state, Journal.NONE);
+    } else {
+      Buying.reveal(state, Journal.NONE);
+    }
+    return state;
+  }
+
+  private CoiState best(CoiState s) {
     Seat seat = Seat.of(s.actor());
     Moves<CoiMove> moves = s.moves(seat);
     CoiState first = s.play(seat, moves.get(0), Journal.NONE);
@@ -58,7 +80,7 @@ final class Outlook {
     return step == Step.PAY || step == Step.FIGHT || step == Step.BURY || step == Step.TOKEN;
   }
 
-  private static double worth(CoiState s, int seat) {
-    return s.step == Step.OVER ? Finish.total(s, seat) : Expectation.points(s, seat);
+  private double worth(CoiState s, int seat) {
+    return s.step == Step.OVER ? Finish.total(s, seat) : forecast.points(s, seat);
   }
 }

@@ -67,7 +67,7 @@ final class Piles {
         : List.of();
   }
 
-  private static void deal(CoiState s, Journal journal) {
+  static void deal(CoiState s, Journal journal) {
     for (int seat = 0; seat < s.seats(); seat++) {
       Player player = s.edit(seat);
       if (s.frame.dealt() && journal.listens()) {

@@ -278,8 +278,8 @@ final class Player {
 
   int storedCards() {
     int cards = 0;
-    for (int kind = 0; kind < Components.KINDS; kind++) {
-      cards += stored(kind);
+    for (long left = storedKinds(); left != 0; left &= left - 1) {
+      cards += stored(Long.numberOfTrailingZeros(left));
     }
     return cards;
   }

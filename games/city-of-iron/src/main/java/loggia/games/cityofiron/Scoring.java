@@ -36,10 +36,13 @@ final class Scoring {
   }
 
   static int points(CoiState s, int seat, int good) {
+    return points(s, seat, good, place(s, seat, good));
+  }
+
+  static int points(CoiState s, int seat, int good, int place) {
     Components c = s.frame.components();
     Player player = s.player(seat);
     int amount = Goods.amount(player.goods, good);
-    int place = place(s, seat, good);
     int points = amount >= c.threshold[good] ? THRESHOLD_VP : 0;
     if (place == 1) {
       points += c.firstVp[good];
