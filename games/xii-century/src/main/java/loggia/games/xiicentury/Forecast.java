@@ -4,35 +4,38 @@ import loggia.kernel.Journal;
 import loggia.kernel.Json;
 import loggia.kernel.Seat;
 
-/// The score a town may end with. For each number of turns to come there is a list of weights,
-/// learned from games that the forecast played with itself; the forecast is the sum of a town's
-/// traits, each times its weight.
+/// The score a town may end with. A plan has a list of weights for each number of turns to come,
+/// learned from games in which towns played by it; it promises the sum of a town's traits, each
+/// times its weight. The forecast is what the best plan promises: weights that know farms, ale and
+/// men-at-arms cannot know monks and a cathedral too, since towns that do one leave the other.
 final class Forecast {
   /// How many traits [#sum] looks at.
-  static final int TRAITS = 88;
+  static final int TRAITS = 96;
 
-  /// Weights by turns to come, 0 to 10.
-  private final double[][] weights;
+  /// Weights by plan and turns to come, 0 to 10.
+  private final double[][][] plans;
 
   private static final String FILE = "forecast.json";
 
   static final Forecast LEARNED = read(Resource.text(FILE));
 
-  Forecast(double[][] weights) {
-    this.weights = weights;
+  Forecast(double[][]... plans) {
+    this.plans = plans;
   }
 
-  /// A list of whole numbers, thousandths of a point, for each number of turns to come.
+  /// For each plan and each number of turns to come a list of whole numbers, thousandths of a
+  /// point.
   static Forecast read(String text) {
-    double[][] weights =
-        Json.read(FILE, text).get("weights").items().stream()
-            .map(
-                row ->
-                    row.items().stream()
-                        .mapToDouble(each -> each.number(-9_999_999, 9_999_999) / 1000.0)
-                        .toArray())
-            .toArray(double[][]::new);
-    return new Forecast(weights);
+    return new Forecast(
+        Json.read(FILE, text).get("plans").items().stream()
+            .map(plan -> plan.items().stream().map(Forecast::weights).toArray(double[][]::new))
+            .toArray(double[][][]::new));
+  }
+
+  private static double[] weights(Json row) {
+    return row.items().stream()
+        .mapToDouble(each -> each.number(-9_999_999, 9_999_999) / 1000.0)
+        .toArray();
   }
 
   /// The score this seat's town may end with; a die in hand counts as if used at its best, in one
@@ -55,7 +58,12 @@ final class Forecast {
 
   private double asItStands(XiiState state, int seat) {
     int score = Scoring.score(state.sheet(), town(state, seat));
-    return score + sum(weights[turnsToCome(state, seat)], state, seat);
+    int turns = turnsToCome(state, seat);
+    double most = Double.NEGATIVE_INFINITY;
+    for (double[][] plan : plans) {
+      most = Math.max(most, sum(plan[turns], state, seat));
+    }
+    return score + most;
   }
 
   /// The town as it is, or as a war that it supports will leave it.
@@ -86,6 +94,7 @@ final class Forecast {
         + features(w, town.features)
         + places(w, state, town)
         + doors(w, town)
+        + heights(w, town)
         + dangers(w, state, town)
         + dice(w, state, seat, town);
   }
@@ -162,6 +171,20 @@ final class Forecast {
     if (town.has(Feature.BISHOP) && !town.has(Feature.CATHEDRAL)) {
       sum += w[87] * Math.min(25, supply);
     }
+    return sum;
+  }
+
+  /// How far the town is with what takes longest: earl, castle and cathedral.
+  private static double heights(double[] w, Town town) {
+    int men = Math.min(10, town.men());
+    int knights = Math.min(7, town.knights());
+    int supply = town.supply();
+    double sum = men >= 4 ? w[88] : 0;
+    sum += knights >= 4 ? w[89] : 0;
+    sum += w[90] * town.reserve(1) + w[91] * town.reserve(2);
+    sum += town.has(Feature.EARL) ? 0 : w[92] * knights + w[93] * men * knights;
+    sum += town.has(Feature.CASTLE) ? 0 : w[94] * men * Math.min(30, supply);
+    sum += town.has(Feature.CATHEDRAL) ? 0 : w[95] * town.monks() * Math.min(25, supply);
     return sum;
   }
 

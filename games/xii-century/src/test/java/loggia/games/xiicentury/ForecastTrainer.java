@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
@@ -15,15 +16,28 @@ import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 
-/// Learns the weights of [Forecast] anew: plays games by the weights there are, with some moves at
-/// random, and fits each list of weights to what the towns of these games gained until their end
-/// (ridge regression). Arguments: the file to write, rounds of learning, games a round.
+/// Learns a plan of [Forecast] anew: plays games by the weights there are, with some moves at
+/// random and every other town with an aim of its own, and fits each list of weights to what the
+/// towns of these games gained until their end (ridge regression). Arguments: the file to write,
+/// rounds of learning, games a round.
 final class ForecastTrainer {
   private static final double RIDGE = 30;
   private static final double SLIPS = 0.08;
 
+  /// Left to themselves, towns hardly ever try what takes long, so nothing is learned of it.
+  private static final List<Optional<Aim>> AIMS =
+      List.of(
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.of(Aim.EARL),
+          Optional.of(Aim.CASTLE),
+          Optional.of(Aim.CATHEDRAL));
+
   private final List<List<double[]>> samples = new ArrayList<>();
   private final SplittableRandom random;
+  private final List<Optional<Aim>> aims = new ArrayList<>();
+  private final List<Double> zeal = new ArrayList<>();
   private Forecast forecast = Forecast.LEARNED;
 
   private ForecastTrainer(long seed) {
@@ -51,8 +65,8 @@ final class ForecastTrainer {
             row ->
                 DoubleStream.of(row)
                     .mapToObj(weight -> Long.toString(Math.round(weight * 1000)))
-                    .collect(Collectors.joining(", ", "    [", "]")))
-        .collect(Collectors.joining(",\n", "{\n  \"weights\": [\n", "\n  ]\n}\n"));
+                    .collect(Collectors.joining(", ", "      [", "]")))
+        .collect(Collectors.joining(",\n", "{\n  \"plans\": [\n    [\n", "\n    ]\n  ]\n}\n"));
   }
 
   /// Plays and takes samples, on top of those of earlier rounds: fitted to the last round alone,
@@ -79,6 +93,12 @@ final class ForecastTrainer {
   }
 
   private XiiState play(XiiState start) {
+    aims.clear();
+    zeal.clear();
+    for (int seat = 0; seat < start.seats(); seat++) {
+      aims.add(AIMS.get(random.nextInt(AIMS.size())));
+      zeal.add(random.nextDouble(10, 150));
+    }
     var open = new ArrayList<double[]>();
     var owners = new ArrayList<int[]>();
     XiiState state = start;
@@ -109,6 +129,9 @@ final class ForecastTrainer {
     for (XiiMove move : moves) {
       XiiState next = world.play(seat, move, Journal.NONE);
       double worth = forecast.score(next, seat.index()) + 1e-6 * random.nextDouble();
+      Town town = next.towns[seat.index()];
+      worth +=
+          zeal.get(seat.index()) * aims.get(seat.index()).map(a -> a.nearness(town)).orElse(0.0);
       if (worth > best) {
         best = worth;
         choice = move;
