@@ -1,7 +1,6 @@
 package loggia.bots;
 
 import java.util.SplittableRandom;
-import loggia.kernel.Journal;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
 import loggia.kernel.Seat;
@@ -83,7 +82,7 @@ final class Search<S extends State<S, M>, M extends Move> {
       M move = move(table, slot);
       nodes[depth] = table;
       slots[depth++] = slot;
-      S next = world.play(actor, move, Journal.NONE).hasten();
+      S next = world.advance(actor, move);
       boolean full = opened >= MOST_NODES && table.visits(slot) == 0;
       if (full || depth == DEEPEST || next.over()) {
         return next.outlook();
@@ -160,11 +159,11 @@ final class Search<S extends State<S, M>, M extends Move> {
   }
 
   private double[] outlook(S world, Seat actor, M move) {
-    S next = world.play(actor, move, Journal.NONE).hasten();
+    S next = world.advance(actor, move);
     for (int i = 0; i < budget.playout() && !next.over(); i++) {
       Seat seat = next.awaited().first();
       Moves<M> menu = next.moves(seat);
-      next = next.play(seat, menu.get(random.nextInt(menu.size())), Journal.NONE).hasten();
+      next = next.advance(seat, menu.get(random.nextInt(menu.size())));
     }
     return next.outlook();
   }

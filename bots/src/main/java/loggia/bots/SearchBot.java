@@ -3,7 +3,6 @@ package loggia.bots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import loggia.kernel.Journal;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
 import loggia.kernel.State;
@@ -59,7 +58,7 @@ final class SearchBot implements Bot {
     expected = null;
     kept = List.of();
     S world = question.imagine(random);
-    S next = world.play(question.seat(), move, Journal.NONE).hasten();
+    S next = world.advance(question.seat(), move);
     if (next.disclosures() != world.disclosures() || !next.awaited().contains(question.seat())) {
       return;
     }

@@ -75,7 +75,7 @@ public interface State<S extends State<S, M>, M extends Move> {
   }
 
   /// The state after all choices that leave nothing to choose: as long as the first awaited seat
-  /// has exactly one move it is played. What simulation and search call between decisions.
+  /// has exactly one move it is played.
   @SuppressWarnings("unchecked")
   default S hasten() {
     S state = (S) this;
@@ -91,5 +91,11 @@ public interface State<S extends State<S, M>, M extends Move> {
       }
       state = state.play(seat, moves.get(0), Journal.NONE);
     }
+  }
+
+  /// [#play], then [#hasten]: the next state with something to choose. What simulation and search
+  /// call for each decision; a game may do both in one go.
+  default S advance(Seat seat, M move) {
+    return play(seat, move, Journal.NONE).hasten();
   }
 }

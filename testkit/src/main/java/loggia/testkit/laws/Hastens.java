@@ -6,7 +6,7 @@ import loggia.kernel.State;
 import loggia.testkit.Moment;
 import loggia.testkit.MomentLaw;
 
-/// `hasten` is nothing but playing forced moves one after the other.
+/// `hasten` is nothing but playing forced moves one after the other, and `advance` a move and that.
 public final class Hastens<S extends State<S, M>, M extends Move> extends MomentLaw<S, M> {
   public Hastens() {
     super(100);
@@ -28,6 +28,23 @@ public final class Hastens<S extends State<S, M>, M extends Move> extends Moment
       throw moment.broken(
           "hasten leads elsewhere than %d forced moves:\n  %s\n  %s"
               .formatted(forced, hastened.text(), state.text()));
+    }
+    if (!moment.state().over()) {
+      checkAdvance(moment);
+    }
+  }
+
+  private void checkAdvance(Moment<S, M> moment) {
+    S state = moment.state();
+    var seat = state.awaited().first();
+    var moves = state.moves(seat);
+    M move = moves.get(moment.random().nextInt(moves.size()));
+    S expected = state.play(seat, move, Journal.NONE).hasten();
+    S advanced = state.advance(seat, move);
+    if (!advanced.equals(expected)) {
+      throw moment.broken(
+          "advance with '%s' leads elsewhere than play and hasten:\n  %s\n  %s"
+              .formatted(move.text(), advanced.text(), expected.text()));
     }
   }
 }
