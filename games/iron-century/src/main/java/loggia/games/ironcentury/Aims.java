@@ -29,16 +29,15 @@ final class Aims {
     return switch (effect.block()) {
       case CANCEL -> when(cancels(board, board.chain, effect.count()));
       case DRAW, PEEK -> when(!Deck.isEmpty(board));
-      case EACH_DISCARDS_CHARACTER -> City.everywhere(board) & Layout.ALL_CHARACTERS;
+      case EACH_DISCARDS_CHARACTER -> board.everywhere() & Layout.ALL_CHARACTERS;
       case OPPONENTS_DISCARD, TAKE_RANDOM_CARD, SEE_HAND_DISCARD -> handsOfOpponents(board, seat);
       case REFUGE -> when(!City.isRefuge(board, seat));
       case RESCUE_CHARACTER -> when(board.chain != null && board.mode == Board.Mode.RESCUE);
       case TAKE_CHARACTER -> unprotected(board, seat, true);
       case RETURN_TO_HAND -> unprotected(board, seat, false);
       case DISCARD_BASTION -> bastions(board);
-      case DISCARD_OBJECT -> City.everywhere(board) & Layout.ALL_OBJECTS;
-      case RECOVER_CHARACTER ->
-          Layout.lowestPerByte(board.table[Board.PILE] & Layout.ALL_CHARACTERS);
+      case DISCARD_OBJECT -> board.everywhere() & Layout.ALL_OBJECTS;
+      case RECOVER_CHARACTER -> Layout.lowestPerByte(board.pile.named & Layout.ALL_CHARACTERS);
       case ATTACK -> attacks(board, seat);
     };
   }
@@ -103,17 +102,22 @@ final class Aims {
     return targets;
   }
 
-  /// By public knowledge alone (IC-41): has cards in hand, or an Object whose power fits the
-  /// moment.
+  /// Whether the seat is to be asked: who could answer by public knowledge alone (IC-41) and, where
+  /// forced passes are hastened over, has something else to choose.
+  static boolean isAsked(Board board, int seat) {
+    return couldAnswer(board, seat) && !(board.hasty() && canOnlyPass(board, seat));
+  }
+
+  /// Has cards in hand, or an Object whose power fits the moment.
   static boolean couldAnswer(Board board, int seat) {
-    return Hands.holdsAny(board, seat)
-        || (board.city(seat) & Layout.ALL_OBJECTS) != 0 && powers(board, seat) != 0;
+    Holding own = board.holding(seat);
+    return !own.isEmpty() || powers(board, seat, own) != 0;
   }
 
   /// The Objects of this City whose power could be used now.
-  static long powers(Board board, int seat) {
+  private static long powers(Board board, int seat, Holding own) {
     long usable = 0;
-    for (long left = board.city(seat) & Layout.ALL_OBJECTS; left != 0; left &= left - 1) {
+    for (long left = own.city & Layout.ALL_OBJECTS; left != 0; left &= left - 1) {
       int object = Long.numberOfTrailingZeros(left);
       if (of(board, seat, Layout.toolOf(object)) != 0) {
         usable |= 1L << object;
@@ -122,9 +126,15 @@ final class Aims {
     return usable;
   }
 
+  /// A standing answer could at least be taken back.
+  static boolean canOnlyPass(Board board, int seat) {
+    return (board.stock.standing >>> 2 * seat & 3) == 0 && !canAnswer(board, seat);
+  }
+
   /// Whether the seat holds anything that it could answer with.
   static boolean canAnswer(Board board, int seat) {
-    int specials = Layout.specialKinds(board.actions(seat));
+    Holding own = board.holding(seat);
+    int specials = Layout.specialKinds(own.actions);
     if (board.chain == null) {
       specials &= ~board.set().answersOnly;
     }
@@ -133,6 +143,6 @@ final class Aims {
         return true;
       }
     }
-    return (board.city(seat) & Layout.ALL_OBJECTS) != 0 && powers(board, seat) != 0;
+    return powers(board, seat, own) != 0;
   }
 }

@@ -12,7 +12,7 @@ final class Alike {
       case IronMove.Put(Card card) -> new IronMove.Put(inHand(board, seat, card));
       case IronMove.Give(Card card) -> new IronMove.Give(inHand(board, seat, card));
       case IronMove.Keep(Card card) ->
-          new IronMove.Keep(among(board, board.table[Board.SHOWN], card));
+          new IronMove.Keep(among(board, board.stock.shown.named, card));
       case IronMove.Strike(Card card) when board.chain != null && board.chain.city() >= 0 ->
           new IronMove.Strike(inHand(board, board.chain.city(), card));
       case IronMove.Attach(Card object, Card bearer) ->
@@ -65,7 +65,7 @@ final class Alike {
     }
     int seat = City.of(board, index);
     if (seat == Board.NOBODY) {
-      return among(board, board.table[Board.PILE], card);
+      return among(board, board.pile.named, card);
     }
     return Layout.isCharacter(index)
         ? among(board, City.unprotected(board, seat), card)

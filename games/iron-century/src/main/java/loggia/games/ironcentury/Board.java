@@ -24,14 +24,21 @@ abstract class Board {
 
   private static final Mode[] MODES = Mode.values();
 
+  /// Places of cards; the hands follow.
   static final int DECK = 0;
-  static final int PILE = 2;
 
-  /// What a Telescope shows.
-  static final int SHOWN = 4;
+  static final int PILE = 1;
+  static final int SHOWN = 2;
+  private static final int HANDS = 3;
 
-  private static final int SEATS = 6;
-  private static final int PER_SEAT = 3;
+  /// Bits of [#owned], after those of the seats.
+  private static final int OWN_PILE = 1 << 5;
+
+  private static final int OWN_STOCK = 1 << 6;
+  private static final int OWN_ALL = 0x7F;
+  private static final int HASTY = 1 << 7;
+
+  private static final Holding NO_SEAT = new Holding();
 
   static final int NOBODY = -1;
   static final int NO_CULTURE = -1;
@@ -41,28 +48,19 @@ abstract class Board {
 
   final Frame frame;
 
-  /// Sets of cards, two `long`s each (named and action cards): deck, discard pile, what is shown;
-  /// for each seat its hand (two) and its City. Shared with other states until [#own].
-  long[] table;
-
-  private boolean owned;
+  Stock stock;
+  Cards pile;
+  private Holding one;
+  private Holding two;
+  private Holding three;
+  private Holding four;
+  private Holding five;
 
   Knowledge knowledge;
-  long chance;
-  int disclosures;
-  int turns;
-
-  /// Six bits for each Object in play: the Character who bears it, or [#PROTAGONIST_BEARS].
-  int bearers;
-
-  /// Four bits a seat: the number of its Protagonist, counted from 1.
-  int protagonists;
-
   Step step;
   Mode mode = Mode.ASKING;
   @Nullable Link chain;
   byte turn;
-  byte first;
 
   /// Whom the game waits for, or [#NOBODY].
   byte waiting;
@@ -82,12 +80,6 @@ abstract class Board {
   /// A bit for each seat whose City is a refuge.
   byte refuges;
 
-  /// How often the deck has run out (IC-14).
-  byte runOuts;
-
-  /// Draw steps in a row with nothing to draw.
-  byte dry;
-
   /// In the window at the end of a turn: who is asked, and how many have passed one after another.
   byte asker;
 
@@ -99,34 +91,40 @@ abstract class Board {
   byte effect;
   byte cursor;
 
-  /// Two bits a seat: [IronMove.Until].
-  short standing;
+  char turns;
 
-  /// Who won by five Cultures, or [#NOBODY].
-  byte winner = NOBODY;
+  /// The parts that this very state has copied, as bits: they may be changed as long as the move is
+  /// being played. The highest bit is [#hasty]. Not part of the value.
+  private byte owned;
 
   Board(Frame frame) {
     this.frame = frame;
-    table = new long[SEATS + PER_SEAT * frame.seats()];
+    stock = new Stock();
+    pile = new Cards();
+    one = new Holding();
+    two = new Holding();
+    three = frame.seats() > 2 ? new Holding() : NO_SEAT;
+    four = frame.seats() > 3 ? new Holding() : NO_SEAT;
+    five = frame.seats() > 4 ? new Holding() : NO_SEAT;
     knowledge = Knowledge.NONE;
     step = Step.PICK;
-    owned = true;
+    owned = OWN_ALL;
   }
 
   Board(Board from) {
     frame = from.frame;
-    table = from.table;
+    stock = from.stock;
+    pile = from.pile;
+    one = from.one;
+    two = from.two;
+    three = from.three;
+    four = from.four;
+    five = from.five;
     knowledge = from.knowledge;
-    chance = from.chance;
-    disclosures = from.disclosures;
-    turns = from.turns;
-    bearers = from.bearers;
-    protagonists = from.protagonists;
     step = from.step;
     mode = from.mode;
     chain = from.chain;
     turn = from.turn;
-    first = from.first;
     waiting = from.waiting;
     culture = from.culture;
     placed = from.placed;
@@ -134,37 +132,95 @@ abstract class Board {
     closed = from.closed;
     exchanged = from.exchanged;
     refuges = from.refuges;
-    runOuts = from.runOuts;
-    dry = from.dry;
     asker = from.asker;
     passes = from.passes;
     asked = from.asked;
     effect = from.effect;
     cursor = from.cursor;
-    standing = from.standing;
-    winner = from.winner;
+    turns = from.turns;
   }
 
-  /// The table, to be changed: a copy of its own from now on.
-  final long[] own() {
-    if (!owned) {
-      table = table.clone();
-      owned = true;
+  /// While this state is in the making: whether nobody is asked who could only pass.
+  final boolean hasty() {
+    return (owned & HASTY) != 0;
+  }
+
+  final void beHasty() {
+    owned |= (byte) HASTY;
+  }
+
+  final Holding holding(int seat) {
+    return switch (seat) {
+      case 0 -> one;
+      case 1 -> two;
+      case 2 -> three;
+      case 3 -> four;
+      default -> five;
+    };
+  }
+
+  /// What the seat has, to be changed.
+  final Holding edit(int seat) {
+    Holding holding = holding(seat);
+    if ((owned >>> seat & 1) != 0) {
+      return holding;
     }
-    return table;
+    owned |= (byte) (1 << seat);
+    var copy = new Holding(holding);
+    switch (seat) {
+      case 0 -> one = copy;
+      case 1 -> two = copy;
+      case 2 -> three = copy;
+      case 3 -> four = copy;
+      default -> five = copy;
+    }
+    return copy;
   }
 
-  /// After this nothing changes any more.
-  final void freeze() {
-    owned = false;
+  final Stock editStock() {
+    if ((owned & OWN_STOCK) == 0) {
+      owned |= OWN_STOCK;
+      stock = new Stock(stock);
+    }
+    return stock;
   }
 
+  final Cards editPile() {
+    if ((owned & OWN_PILE) == 0) {
+      owned |= OWN_PILE;
+      pile = new Cards(pile);
+    }
+    return pile;
+  }
+
+  final Cards editShown() {
+    var copy = new Cards(stock.shown);
+    editStock().shown = copy;
+    return copy;
+  }
+
+  /// The place of a hand.
   static int handAt(int seat) {
-    return SEATS + PER_SEAT * seat;
+    return HANDS + seat;
   }
 
-  static int cityAt(int seat) {
-    return SEATS + PER_SEAT * seat + 2;
+  final Cards at(int place) {
+    return switch (place) {
+      case DECK -> stock;
+      case PILE -> pile;
+      case SHOWN -> stock.shown;
+      default -> holding(place - HANDS);
+    };
+  }
+
+  /// The cards of a place, to be changed.
+  final Cards editAt(int place) {
+    return switch (place) {
+      case DECK -> editStock();
+      case PILE -> editPile();
+      case SHOWN -> editShown();
+      default -> edit(place - HANDS);
+    };
   }
 
   final CardSet set() {
@@ -172,68 +228,45 @@ abstract class Board {
   }
 
   final long hand(int seat) {
-    return table[handAt(seat)];
+    return holding(seat).named;
   }
 
   final long actions(int seat) {
-    return table[handAt(seat) + 1];
+    return holding(seat).actions;
   }
 
   /// Characters, Bastions and Objects in play in this City.
   final long city(int seat) {
-    return table[cityAt(seat)];
+    return holding(seat).city;
+  }
+
+  /// All cards in play.
+  final long everywhere() {
+    return one.city | two.city | three.city | four.city | five.city;
   }
 
   final int handSize(int seat) {
-    return size(handAt(seat));
-  }
-
-  /// How many cards the set at this place of the table holds.
-  final int size(int at) {
-    return Long.bitCount(table[at]) + Layout.actions(table[at + 1]);
-  }
-
-  final void put(int at, int card) {
-    long[] cards = own();
-    if (Layout.isNamed(card)) {
-      cards[at] |= 1L << card;
-    } else {
-      cards[at + 1] += Layout.unit(card);
-    }
-  }
-
-  final void take(int at, int card) {
-    long[] cards = own();
-    if (Layout.isNamed(card)) {
-      cards[at] &= ~(1L << card);
-    } else {
-      cards[at + 1] -= Layout.unit(card);
-    }
-  }
-
-  final boolean holds(int at, int card) {
-    return Layout.isNamed(card)
-        ? (table[at] >>> card & 1) != 0
-        : Layout.copies(table[at + 1], card) > 0;
+    return holding(seat).size();
   }
 
   final int bearer(int object) {
-    return bearers >>> 6 * (object - Layout.OBJECTS) & 63;
+    return stock.bearers >>> 6 * (object - Layout.OBJECTS) & 63;
   }
 
   final void setBearer(int object, int bearer) {
     int shift = 6 * (object - Layout.OBJECTS);
-    bearers = bearers & ~(63 << shift) | bearer << shift;
+    Stock edited = editStock();
+    edited.bearers = edited.bearers & ~(63 << shift) | bearer << shift;
   }
 
   /// The card comes into play.
   final void enter(int seat, int card) {
-    own()[cityAt(seat)] |= 1L << card;
+    edit(seat).city |= 1L << card;
   }
 
   /// The card leaves play; an Object also leaves its bearer.
   final void leave(int seat, int card) {
-    own()[cityAt(seat)] &= ~(1L << card);
+    edit(seat).city &= ~(1L << card);
     if (Layout.isObject(card)) {
       setBearer(card, 0);
     }
@@ -241,7 +274,7 @@ abstract class Board {
 
   /// The number of this seat's Protagonist, or -1 before it has one.
   final int protagonist(int seat) {
-    return (protagonists >>> 4 * seat & 15) - 1;
+    return (stock.protagonists >>> 4 * seat & 15) - 1;
   }
 
   final int protagonistCulture(int seat) {
@@ -250,11 +283,12 @@ abstract class Board {
   }
 
   final IronMove.Until standing(int seat) {
-    return IronMove.Until.of(standing >>> 2 * seat & 3);
+    return IronMove.Until.of(stock.standing >>> 2 * seat & 3);
   }
 
   final void stand(int seat, IronMove.Until until) {
-    standing = (short) (standing & ~(3 << 2 * seat) | until.ordinal() << 2 * seat);
+    Stock edited = editStock();
+    edited.standing = (short) (edited.standing & ~(3 << 2 * seat) | until.ordinal() << 2 * seat);
   }
 
   /// How far the last thing announced is, as one number.

@@ -22,7 +22,7 @@ final class Chain {
     } else {
       board.asked++;
     }
-    board.chain = new Link(what, by, card, target, city, culture, board.progress(), below);
+    board.chain = Link.of(what, by, card, target, city, culture, board.progress(), below);
     board.mode = Board.Mode.ASKING;
     board.asked = 0;
     board.effect = 0;
@@ -98,7 +98,7 @@ final class Chain {
       }
       case RESOLVING -> Effects.waits(board, top, journal);
       case RESCUE -> {
-        board.waiting = (byte) top.by();
+        board.waiting = top.by();
         yield true;
       }
     };
@@ -109,7 +109,7 @@ final class Chain {
     Frame frame = board.frame;
     while (board.asked < frame.seats()) {
       int seat = frame.after(top.by(), board.asked + 1);
-      if (Aims.couldAnswer(board, seat)) {
+      if (Aims.isAsked(board, seat)) {
         board.waiting = (byte) seat;
         return true;
       }

@@ -84,7 +84,7 @@ final class Choices {
         journal.tell(Audience.except(by), new Events.Spied(by, seen));
       }
     }
-    board.waiting = (byte) top.by();
+    board.waiting = top.by();
     return board.cursor == 1;
   }
 
@@ -103,11 +103,11 @@ final class Choices {
   /// discarded.
   private static boolean peeks(Board board, Link top, Effect effect, Journal journal) {
     if (board.cursor == 0) {
-      Deck.draw(board, Board.SHOWN, effect.count(), journal);
+      Deck.draw(board, board.editShown(), effect.count(), journal);
       board.cursor = 1;
       if (journal.listens()) {
         Seat by = Seat.of(top.by());
-        var cards = board.set().list(board.table[Board.SHOWN], board.table[Board.SHOWN + 1]);
+        var cards = board.set().list(board.stock.shown.named, board.stock.shown.actions);
         journal.tell(Audience.only(by), new Events.SawDeck(by, cards));
         journal.tell(Audience.except(by), new Events.Peeked(by, cards.size()));
       }
@@ -115,8 +115,8 @@ final class Choices {
         return false;
       }
     }
-    if (board.cursor <= effect.keep() && board.size(Board.SHOWN) > 0) {
-      board.waiting = (byte) top.by();
+    if (board.cursor <= effect.keep() && !board.stock.shown.isEmpty()) {
+      board.waiting = top.by();
       return true;
     }
     discardShown(board, top, journal);
@@ -126,8 +126,8 @@ final class Choices {
   static void keep(Board board, int card, Journal journal) {
     Link top = Chain.top(board);
     board.cursor++;
-    board.take(Board.SHOWN, card);
-    board.put(Board.handAt(top.by()), card);
+    board.editShown().remove(card);
+    board.edit(top.by()).add(card);
     if (journal.listens()) {
       Seat by = Seat.of(top.by());
       journal.tell(Audience.only(by), new Events.KeptCard(by, board.set().card(card)));
@@ -136,13 +136,13 @@ final class Choices {
   }
 
   private static void discardShown(Board board, Link top, Journal journal) {
-    while (board.size(Board.SHOWN) > 0) {
-      long named = board.table[Board.SHOWN];
+    while (!board.stock.shown.isEmpty()) {
+      long named = board.stock.shown.named;
       int card =
           named != 0
               ? Long.numberOfTrailingZeros(named)
-              : Layout.selectAction(board.table[Board.SHOWN + 1], 0);
-      board.take(Board.SHOWN, card);
+              : Layout.selectAction(board.stock.shown.actions, 0);
+      board.editShown().remove(card);
       if (journal.listens()) {
         journal.tell(new Events.Discarded(Seat.of(top.by()), board.set().card(card)));
       }

@@ -101,15 +101,6 @@ final class City {
     return Board.NOBODY;
   }
 
-  /// All cards in play.
-  static long everywhere(Board board) {
-    long all = 0;
-    for (int seat = 0; seat < board.frame.seats(); seat++) {
-      all |= board.city(seat);
-    }
-    return all;
-  }
-
   /// The Object that this Character bears, or -1.
   static int borneBy(Board board, int seat, int character) {
     long object = board.city(seat) & Layout.objectOf(Layout.cultureOf(character));

@@ -11,33 +11,35 @@ final class Deck {
   private Deck() {}
 
   static boolean isEmpty(Board board) {
-    return board.table[Board.DECK] == 0 && board.table[Board.DECK + 1] == 0;
+    return board.stock.isEmpty();
   }
 
   static boolean isPileEmpty(Board board) {
-    return board.table[Board.PILE] == 0 && board.table[Board.PILE + 1] == 0;
+    return board.pile.isEmpty();
   }
 
-  /// One card at random of the set at this place of the table; it stays where it is.
-  static int any(Board board, int at) {
-    board.chance = Chance.next(board.chance);
-    board.disclosures++;
-    long named = board.table[at];
-    long actions = board.table[at + 1];
-    int count = Long.bitCount(named);
-    int n = Chance.below(board.chance, count + Layout.actions(actions));
-    return n < count ? Layout.select(named, n) : Layout.selectAction(actions, n - count);
+  /// One of these cards at random; it stays where it is.
+  static int any(Board board, Cards cards) {
+    Stock stock = board.editStock();
+    stock.chance = Chance.next(stock.chance);
+    stock.disclosures++;
+    int count = Long.bitCount(cards.named);
+    int n = Chance.below(stock.chance, count + Layout.actions(cards.actions));
+    return n < count
+        ? Layout.select(cards.named, n)
+        : Layout.selectAction(cards.actions, n - count);
   }
 
-  /// Moves up to `count` cards, one after another, from the deck to a place of the table.
+  /// Moves up to `count` cards, one after another, from the deck to another place.
   ///
   /// @return how many there were
-  static int draw(Board board, int to, int count, Journal journal) {
+  static int draw(Board board, Cards to, int count, Journal journal) {
     int drawn = 0;
     while (drawn < count && board.step != Board.Step.OVER && !isEmpty(board)) {
-      int card = any(board, Board.DECK);
-      board.take(Board.DECK, card);
-      board.put(to, card);
+      Stock stock = board.editStock();
+      int card = any(board, stock);
+      stock.remove(card);
+      to.add(card);
       drawn++;
       if (isEmpty(board)) {
         runOut(board, journal);
@@ -48,15 +50,15 @@ final class Deck {
 
   /// Draws cards into a hand.
   static int draw(Board board, Seat seat, int count, Journal journal) {
-    int at = Board.handAt(seat.index());
+    Cards hand = board.edit(seat.index());
     if (!journal.listens()) {
-      return draw(board, at, count, journal);
+      return draw(board, hand, count, journal);
     }
-    long named = board.table[at];
-    long actions = board.table[at + 1];
-    int drawn = draw(board, at, count, journal);
+    long named = hand.named;
+    long actions = hand.actions;
+    int drawn = draw(board, hand, count, journal);
     if (drawn > 0) {
-      var cards = board.set().list(board.table[at] & ~named, board.table[at + 1] - actions);
+      var cards = board.set().list(hand.named & ~named, hand.actions - actions);
       journal.tell(Audience.except(seat), new Events.Drew(seat, drawn));
       journal.tell(Audience.only(seat), new Events.DrewCards(seat, cards));
     }
@@ -66,8 +68,8 @@ final class Deck {
   /// IC-14: the first time the pile becomes the deck at once; the second time the match ends at
   /// once.
   private static void runOut(Board board, Journal journal) {
-    board.runOuts++;
-    if (board.runOuts == 1) {
+    board.editStock().runOuts++;
+    if (board.stock.runOuts == 1) {
       if (journal.listens()) {
         journal.tell(new Events.RanOut());
       }
@@ -81,21 +83,22 @@ final class Deck {
     if (isPileEmpty(board)) {
       return;
     }
-    long[] table = board.own();
-    table[Board.DECK] = table[Board.PILE];
-    table[Board.DECK + 1] = table[Board.PILE + 1];
-    table[Board.PILE] = 0;
-    table[Board.PILE + 1] = 0;
-    board.disclosures++;
+    Stock stock = board.editStock();
+    Cards pile = board.editPile();
+    stock.named = pile.named;
+    stock.actions = pile.actions;
+    stock.disclosures++;
+    pile.named = 0;
+    pile.actions = 0;
     if (journal.listens()) {
-      journal.tell(new Events.Reshuffled(board.size(Board.DECK)));
+      journal.tell(new Events.Reshuffled(stock.size()));
     }
   }
 
   /// Puts a card onto the discard pile. An empty deck takes it at once (IC-14).
   static void discard(Board board, int card, Journal journal) {
-    board.put(Board.PILE, card);
-    if (board.runOuts == 1 && isEmpty(board)) {
+    board.editPile().add(card);
+    if (board.stock.runOuts == 1 && isEmpty(board)) {
       refill(board, journal);
     }
   }

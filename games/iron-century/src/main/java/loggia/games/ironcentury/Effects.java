@@ -104,7 +104,7 @@ final class Effects {
     for (int i = 1; i < board.frame.seats(); i++) {
       int from = board.frame.after(by, i);
       if (board.frame.opponents(by, from) && board.handSize(from) > 0) {
-        int card = Deck.any(board, Board.handAt(from));
+        int card = Deck.any(board, board.holding(from));
         Hands.steal(board, from, by, card);
         if (journal.listens()) {
           tellStolen(board, Seat.of(by), Seat.of(from), board.set().card(card), journal);
@@ -126,11 +126,11 @@ final class Effects {
   }
 
   private static void rescue(Board board, Link top, Journal journal) {
-    if (!board.holds(Board.PILE, top.target())) {
+    if (!board.pile.holds(top.target())) {
       failed(board, top, journal);
       return;
     }
-    board.take(Board.PILE, top.target());
+    board.editPile().remove(top.target());
     board.enter(top.by(), top.target());
     if (journal.listens()) {
       journal.tell(new Events.Rescued(Seat.of(top.by()), board.set().card(top.target())));
@@ -165,11 +165,11 @@ final class Effects {
   }
 
   private static void recover(Board board, Link top, Journal journal) {
-    if (!board.holds(Board.PILE, top.target())) {
+    if (!board.pile.holds(top.target())) {
       failed(board, top, journal);
       return;
     }
-    board.take(Board.PILE, top.target());
+    board.editPile().remove(top.target());
     Hands.gain(board, top.by(), top.target());
     if (journal.listens()) {
       journal.tell(new Events.Recovered(Seat.of(top.by()), board.set().card(top.target())));
@@ -211,14 +211,14 @@ final class Effects {
     }
     Deck.discard(board, character, journal);
     long rescuer = board.set().rescuer;
-    if ((City.everywhere(board) & rescuer) == 0 || !board.holds(Board.PILE, character)) {
+    if ((board.everywhere() & rescuer) == 0 || !board.pile.holds(character)) {
       return;
     }
     int card = Long.numberOfTrailingZeros(rescuer);
     int owner = City.of(board, card);
     if ((discarders >>> owner & 1) == 0) {
       board.chain =
-          new Link(
+          Link.of(
               Link.What.FALLEN, owner, card, character, city, -1, board.progress(), board.chain);
       board.mode = Board.Mode.RESCUE;
     }

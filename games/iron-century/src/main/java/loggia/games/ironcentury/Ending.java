@@ -17,17 +17,17 @@ final class Ending {
   private Ending() {}
 
   static Event event(Board board) {
-    if (board.winner == Board.NOBODY) {
+    if (board.stock.winner == Board.NOBODY) {
       return new Events.EndedByRunOut();
     }
-    Seat seat = Seat.of(board.winner);
+    Seat seat = Seat.of(board.stock.winner);
     return board.frame.pairs()
-        ? new Events.PairWon(seat, Seat.of(board.frame.partner(board.winner)))
+        ? new Events.PairWon(seat, Seat.of(board.frame.partner(board.stock.winner)))
         : new Events.WonByCultures(seat);
   }
 
   static Result result(Board board) {
-    return board.winner == Board.NOBODY ? byRunOut(board) : byCheck(board);
+    return board.stock.winner == Board.NOBODY ? byRunOut(board) : byCheck(board);
   }
 
   /// The winner has the most Cultures there are; if another has them too, the first in turn order
@@ -35,7 +35,7 @@ final class Ending {
   private static Result byCheck(Board board) {
     var tallies = new ArrayList<Result.Tally>();
     for (int seat = 0; seat < board.frame.seats(); seat++) {
-      boolean first = !board.frame.opponents(board.winner, seat);
+      boolean first = !board.frame.opponents(board.stock.winner, seat);
       tallies.add(
           new Result.Tally(
               List.of(line("cultures", cultures(board, seat))),

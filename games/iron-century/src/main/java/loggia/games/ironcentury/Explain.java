@@ -171,7 +171,7 @@ final class Explain {
     if (Layout.isObject(index) && (board.city(seat) >>> index & 1) == 0) {
       return new IronReasons.NotYourObject(card);
     }
-    if (Layout.isSpecial(index) && !board.holds(Board.handAt(seat), index)) {
+    if (Layout.isSpecial(index) && !board.holding(seat).holds(index)) {
       return new IronReasons.NotInHand(card);
     }
     return Aims.of(board, seat, Layout.toolOf(index)) == 0

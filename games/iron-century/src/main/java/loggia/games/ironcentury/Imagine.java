@@ -10,7 +10,7 @@ import loggia.kernel.Chance;
 /// equally likely.
 final class Imagine {
   private final IronState world;
-  private final long[] table;
+  private final Stock stock;
   private final int seat;
   private final int seats;
   private long named;
@@ -19,7 +19,7 @@ final class Imagine {
 
   private Imagine(IronState from, int seat, RandomGenerator random) {
     world = new IronState(from);
-    table = world.own();
+    stock = world.editStock();
     this.seat = seat;
     seats = from.frame.seats();
     chance = random.nextLong();
@@ -28,8 +28,7 @@ final class Imagine {
   static IronState world(IronState from, int seat, RandomGenerator random) {
     if (from.step == Board.Step.PICK) {
       var world = new IronState(from);
-      world.chance = random.nextLong();
-      world.freeze();
+      world.editStock().chance = random.nextLong();
       return world;
     }
     return new Imagine(from, seat, random).deal(from);
@@ -37,55 +36,51 @@ final class Imagine {
 
   private IronState deal(IronState from) {
     Knowledge knowledge = from.knowledge;
-    named = table[Board.DECK];
-    actions = table[Board.DECK + 1];
+    named = stock.named;
+    actions = stock.actions;
     for (int other = 0; other < seats; other++) {
       if (other != seat) {
         gather(other, knowledge);
       }
     }
-    boolean hiddenShown = from.chain != null && from.chain.by() != seat && shown(from) > 0;
-    int shown = hiddenShown ? shown(from) : 0;
+    Cards shown = from.stock.shown;
+    boolean hiddenShown = from.chain != null && from.chain.by() != seat && !shown.isEmpty();
     if (hiddenShown) {
-      named |= table[Board.SHOWN];
-      actions += table[Board.SHOWN + 1];
-      table[Board.SHOWN] = 0;
-      table[Board.SHOWN + 1] = 0;
+      named |= shown.named;
+      actions += shown.actions;
     }
     if (!knowledge.blinds().isEmpty()) {
       placeBlinds(from);
     }
     for (int other = 0; other < seats; other++) {
       if (other != seat) {
-        int at = Board.handAt(other);
-        give(at, from.handSize(other) - world.size(at));
+        Cards hand = world.edit(other);
+        give(hand, from.handSize(other) - hand.size());
       }
     }
-    give(Board.SHOWN, shown);
-    table[Board.DECK] = named;
-    table[Board.DECK + 1] = actions;
-    world.chance = Chance.split(chance, 1);
-    world.standing = (short) (from.standing & 3 << 2 * seat);
+    if (hiddenShown) {
+      stock.shown = new Cards();
+      give(stock.shown, shown.size());
+    }
+    stock.named = named;
+    stock.actions = actions;
+    stock.chance = Chance.split(chance, 1);
+    stock.standing = (short) (stock.standing & 3 << 2 * seat);
     if (!knowledge.isNothing()) {
       world.knowledge = othersKnowledge(knowledge);
     }
-    world.freeze();
     return world;
-  }
-
-  private static int shown(Board board) {
-    return board.size(Board.SHOWN);
   }
 
   /// Takes another's hand away, but for what this seat knows of it.
   private void gather(int other, Knowledge knowledge) {
-    int at = Board.handAt(other);
+    Cards hand = world.edit(other);
     long keptNamed = knowledge.named(seat, other);
     long keptActions = knowledge.actions(seat, other);
-    named |= table[at] & ~keptNamed;
-    actions += table[at + 1] - keptActions;
-    table[at] = keptNamed;
-    table[at + 1] = keptActions;
+    named |= hand.named & ~keptNamed;
+    actions += hand.actions - keptActions;
+    hand.named = keptNamed;
+    hand.actions = keptActions;
   }
 
   /// Of the cards that were known before one was taken unseen, either all are still there or one of
@@ -99,9 +94,8 @@ final class Imagine {
   }
 
   private void placeBlind(IronState from, Knowledge.Blind blind) {
-    int at = Board.handAt(blind.from());
-    int room = from.handSize(blind.from()) - world.size(at);
-    int roomOfTaker = from.handSize(blind.to()) - world.size(Board.handAt(blind.to()));
+    int room = room(from, blind.from());
+    int roomOfTaker = room(from, blind.to());
     chance = Chance.next(chance);
     int n = Chance.below(chance, Math.max(blind.held(), blind.size()));
     boolean moved = room < blind.size() || n < blind.size() && roomOfTaker > 0;
@@ -119,26 +113,27 @@ final class Imagine {
     }
   }
 
-  private void claim(int holder, int card, IronState from) {
-    int at = Board.handAt(holder);
-    boolean free =
-        Layout.isNamed(card) ? (named >>> card & 1) != 0 : Layout.copies(actions, card) > 0;
-    if (free && world.size(at) < from.handSize(holder)) {
-      move(card, at);
-    }
+  /// How many cards this hand has to be dealt yet.
+  private int room(IronState from, int holder) {
+    return from.handSize(holder) - world.handSize(holder);
   }
 
-  private void move(int card, int at) {
+  private void claim(int holder, int card, IronState from) {
+    boolean free =
+        Layout.isNamed(card) ? (named >>> card & 1) != 0 : Layout.copies(actions, card) > 0;
+    if (!free || room(from, holder) <= 0) {
+      return;
+    }
     if (Layout.isNamed(card)) {
       named &= ~(1L << card);
     } else {
       actions -= Layout.unit(card);
     }
-    world.put(at, card);
+    world.edit(holder).add(card);
   }
 
   /// Moves `count` cards at random from what is unknown.
-  private void give(int at, int count) {
+  private void give(Cards to, int count) {
     int namedLeft = Long.bitCount(named);
     int actionsLeft = Layout.actions(actions);
     for (int i = 0; i < count; i++) {
@@ -147,12 +142,12 @@ final class Imagine {
       if (n < namedLeft) {
         long bit = 1L << Layout.select(named, n);
         named &= ~bit;
-        table[at] |= bit;
+        to.named |= bit;
         namedLeft--;
       } else {
         long unit = Layout.unit(Layout.selectAction(actions, n - namedLeft));
         actions -= unit;
-        table[at + 1] += unit;
+        to.actions += unit;
         actionsLeft--;
       }
     }
@@ -161,11 +156,11 @@ final class Imagine {
   /// What the others know must be true in this world too: as many cards as before, those that this
   /// seat knows as well and others of the newly dealt hand.
   private Knowledge othersKnowledge(Knowledge knowledge) {
-    long[] known = knowledge.copy(seats);
+    long[][] known = knowledge.copy();
     for (int viewer = 0; viewer < seats; viewer++) {
       for (int holder = 0; holder < seats; holder++) {
         if (viewer != seat && holder != seat && holder != viewer) {
-          redraw(known, knowledge, viewer, holder);
+          redraw(known[holder], knowledge, viewer, holder);
         }
       }
     }
@@ -175,11 +170,14 @@ final class Imagine {
         own.add(blind);
       }
     }
-    return Knowledge.of(seats, known, List.copyOf(own));
+    return Knowledge.of(known, List.copyOf(own));
   }
 
   private void redraw(long[] known, Knowledge knowledge, int viewer, int holder) {
-    int at = 2 * (viewer * seats + holder);
+    if (known.length == 0) {
+      return;
+    }
+    int at = 2 * viewer;
     long theirNamed = known[at];
     long theirActions = known[at + 1];
     long ourNamed = knowledge.named(seat, holder);
@@ -188,8 +186,8 @@ final class Imagine {
       return;
     }
     int count = knowledge.size(viewer, holder);
-    long handNamed = table[Board.handAt(holder)];
-    long handActions = table[Board.handAt(holder) + 1];
+    long handNamed = world.hand(holder);
+    long handActions = world.actions(holder);
     known[at] = 0;
     known[at + 1] = 0;
     for (int i = 0; i < count; i++) {

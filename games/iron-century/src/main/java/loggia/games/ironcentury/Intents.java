@@ -10,7 +10,7 @@ final class Intents {
   private Intents() {}
 
   static List<IronMove> of(Board board, int seat) {
-    Menu menu = Menus.of(board, seat);
+    var menu = Menus.of(board, seat);
     Set<IronMove> intents = new LinkedHashSet<>();
     menu.forEach(intents::add);
     if (board.waiting == seat && board.step != Board.Step.PICK) {
@@ -72,7 +72,7 @@ final class Intents {
       int card = Layout.cardOfTool(tool);
       boolean has =
           Layout.isSpecial(card)
-              ? board.holds(Board.handAt(seat), card)
+              ? board.holding(seat).holds(card)
               : (board.city(seat) >>> card & 1) != 0;
       if (has && board.set().aim(tool) == Effect.Aim.NOTHING) {
         intents.add(new IronMove.Use(board.set().card(card)));

@@ -70,18 +70,17 @@ public final class IronCentury implements Game<IronState, IronMove> {
             .map(file -> CardSets.of(file, edition))
             .orElseGet(() -> CardSets.standard(edition));
     var state = new IronState(new Frame(set, setup.seats(), setup.flag(PAIRS)));
-    state.chance = Chance.next(Chance.seeded(setup.seed()));
-    state.first =
+    state.stock.chance = Chance.next(Chance.seeded(setup.seed()));
+    state.stock.first =
         (byte)
             setup
                 .seat(FIRST)
                 .map(Seat::index)
-                .orElseGet(() -> Chance.below(state.chance, setup.seats()))
+                .orElseGet(() -> Chance.below(state.stock.chance, setup.seats()))
                 .intValue();
-    state.table[Board.DECK] = Layout.ALL_NAMED;
-    state.table[Board.DECK + 1] = set.allActions;
+    state.stock.named = Layout.ALL_NAMED;
+    state.stock.actions = set.allActions;
     Chain.proceed(state, Journal.NONE);
-    state.freeze();
     return state;
   }
 

@@ -59,7 +59,6 @@ public final class IronState extends Board implements State<IronState, IronMove>
   public IronState play(Seat seat, IronMove move, Journal journal) {
     var next = new IronState(this);
     next.change(seat.index(), move, journal);
-    next.freeze();
     return next;
   }
 
@@ -123,27 +122,33 @@ public final class IronState extends Board implements State<IronState, IronMove>
         : Optional.empty();
   }
 
-  /// Passes for everybody who can do nothing else, on one copy.
+  /// Plays what is forced on one copy.
   @Override
   public IronState hasten() {
     if (!Menus.isForced(this)) {
       return this;
     }
     var next = new IronState(this);
-    do {
+    next.beHasty();
+    next.force();
+    return next;
+  }
+
+  @Override
+  public IronState advance(Seat seat, IronMove move) {
+    var next = new IronState(this);
+    next.beHasty();
+    next.change(seat.index(), move, Journal.NONE);
+    if (Menus.isForced(next)) {
       next.force();
-    } while (Menus.isForced(next));
-    next.freeze();
+    }
     return next;
   }
 
   private void force() {
-    boolean asked = chain == null ? step == Step.WINDOW : mode == Mode.ASKING;
-    if (asked) {
-      Chain.pass(this, Journal.NONE);
-    } else {
+    do {
       change(waiting, Menus.of(this, waiting).get(0), Journal.NONE);
-    }
+    } while (Menus.isForced(this));
   }
 
   @Override
@@ -173,7 +178,7 @@ public final class IronState extends Board implements State<IronState, IronMove>
 
   @Override
   public long disclosures() {
-    return disclosures;
+    return stock.disclosures;
   }
 
   @Override
@@ -185,16 +190,22 @@ public final class IronState extends Board implements State<IronState, IronMove>
   public boolean equals(Object other) {
     return other instanceof IronState o
         && frame.equals(o.frame)
-        && Arrays.equals(table, o.table)
+        && stock.same(o.stock)
+        && pile.same(o.pile)
+        && sameHoldings(o)
         && knowledge.equals(o.knowledge)
-        && chance == o.chance
-        && disclosures == o.disclosures
         && turns == o.turns
-        && bearers == o.bearers
-        && protagonists == o.protagonists
-        && standing == o.standing
         && Objects.equals(chain, o.chain)
         && Arrays.equals(small(), o.small());
+  }
+
+  private boolean sameHoldings(IronState other) {
+    for (int seat = 0; seat < frame.seats(); seat++) {
+      if (!holding(seat).same(other.holding(seat))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private byte[] small() {
@@ -202,7 +213,6 @@ public final class IronState extends Board implements State<IronState, IronMove>
       (byte) step.ordinal(),
       (byte) mode.ordinal(),
       turn,
-      first,
       waiting,
       culture,
       (byte) (placed ? 1 : 0),
@@ -210,21 +220,19 @@ public final class IronState extends Board implements State<IronState, IronMove>
       (byte) (closed ? 1 : 0),
       exchanged,
       refuges,
-      runOuts,
-      dry,
       asker,
       passes,
       asked,
       effect,
-      cursor,
-      winner
+      cursor
     };
   }
 
   @Override
   public int hashCode() {
-    int hash = Arrays.hashCode(table);
-    hash = 31 * hash + Long.hashCode(chance);
+    int hash = Long.hashCode(stock.chance);
+    hash = 31 * hash + Long.hashCode(pile.named);
+    hash = 31 * hash + Long.hashCode(everywhere());
     hash = 31 * hash + Arrays.hashCode(small());
     return 31 * hash + Objects.hashCode(chain);
   }

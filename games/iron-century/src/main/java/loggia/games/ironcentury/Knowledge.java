@@ -11,7 +11,10 @@ import java.util.List;
 /// Where a card was taken unseen, a third player who knew some of that hand no longer knows which
 /// of the two now holds them: that is a [Blind].
 final class Knowledge {
-  static final Knowledge NONE = new Knowledge(0, new long[0], List.of());
+  static final Knowledge NONE = new Knowledge(new long[0][], List.of());
+
+  /// What is known of a hand of which nobody knows anything.
+  private static final long[] NOTHING = {};
 
   /// `viewer` knew these cards in the hand of `from`, of which `to` then took one unseen out of
   /// `held`.
@@ -19,163 +22,172 @@ final class Knowledge {
     int size() {
       return Long.bitCount(named) + Layout.actions(actions);
     }
-  }
 
-  private final int seats;
-  private final long[] known;
-  private final List<Blind> blinds;
-
-  /// Every card that somebody may know, so that most cards are passed over at once: the named cards
-  /// as they are, the kinds of action cards as [Layout#actionKinds].
-  private long anyNamed;
-
-  private int anyActions;
-
-  private Knowledge(int seats, long[] known, List<Blind> blinds) {
-    this(seats, known, blinds, 0, 0);
-    for (int i = 0; i < known.length; i += 2) {
-      anyNamed |= known[i];
-      anyActions |= Layout.actionKinds(known[i + 1]);
+    boolean holds(int card) {
+      return Layout.isNamed(card) ? (named >>> card & 1) != 0 : Layout.copies(actions, card) > 0;
     }
   }
 
-  private Knowledge(int seats, long[] known, List<Blind> blinds, long anyNamed, int anyActions) {
-    this.seats = seats;
-    this.known = known;
+  /// For each holder two `long`s for each viewer, or [#NOTHING].
+  private final long[][] hands;
+
+  private final List<Blind> blinds;
+
+  private Knowledge(long[][] hands, List<Blind> blinds) {
+    this.hands = hands;
     this.blinds = blinds;
-    this.anyNamed = anyNamed;
-    this.anyActions = anyActions;
   }
 
   boolean isNothing() {
-    return seats == 0;
+    return hands.length == 0;
   }
 
   List<Blind> blinds() {
     return blinds;
   }
 
-  private int at(int viewer, int holder) {
-    return 2 * (viewer * seats + holder);
+  private long[] hand(int holder) {
+    return hands.length == 0 ? NOTHING : hands[holder];
   }
 
   /// The named cards that `viewer` knows in the hand of `holder`.
   long named(int viewer, int holder) {
-    return seats == 0 ? 0 : known[at(viewer, holder)];
+    long[] hand = hand(holder);
+    return hand.length == 0 ? 0 : hand[2 * viewer];
   }
 
   long actions(int viewer, int holder) {
-    return seats == 0 ? 0 : known[at(viewer, holder) + 1];
+    long[] hand = hand(holder);
+    return hand.length == 0 ? 0 : hand[2 * viewer + 1];
   }
 
   int size(int viewer, int holder) {
     return Long.bitCount(named(viewer, holder)) + Layout.actions(actions(viewer, holder));
   }
 
-  private Knowledge open(int count) {
-    return seats == 0
-        ? new Knowledge(count, new long[2 * count * count], blinds, 0, 0)
-        : new Knowledge(seats, known.clone(), blinds, anyNamed, anyActions);
+  /// The hands, of which [#own] makes those anew that are to be changed.
+  private long[][] open(int count) {
+    if (hands.length > 0) {
+      return hands.clone();
+    }
+    var open = new long[count][];
+    Arrays.fill(open, NOTHING);
+    return open;
+  }
+
+  private static long[] own(long[][] hands, int holder) {
+    long[] hand = hands[holder];
+    hands[holder] = hand.length == 0 ? new long[2 * hands.length] : hand.clone();
+    return hands[holder];
   }
 
   /// Everybody sees that `holder` takes this card.
   Knowledge learnAll(int count, int holder, int card) {
-    var next = open(count);
+    long[][] next = open(count);
+    long[] hand = own(next, holder);
     for (int viewer = 0; viewer < count; viewer++) {
       if (viewer != holder) {
-        next.note(viewer, holder, card);
+        note(hand, viewer, card);
       }
     }
-    return next;
+    return new Knowledge(next, blinds);
   }
 
   /// `viewer` sees the whole hand of `holder`, and so where cards are of which that was unsure.
   Knowledge see(int count, int viewer, int holder, long named, long actions) {
-    var next = open(count);
-    next.known[next.at(viewer, holder)] = named;
-    next.known[next.at(viewer, holder) + 1] = actions;
+    long[][] next = open(count);
+    long[] hand = own(next, holder);
+    hand[2 * viewer] = named;
+    hand[2 * viewer + 1] = actions;
     var left = new ArrayList<Blind>();
     for (Blind blind : blinds) {
       if (blind.viewer != viewer || blind.from != holder && blind.to != holder) {
         left.add(blind);
       } else {
         int other = blind.from == holder ? blind.to : blind.from;
-        next.known[next.at(viewer, other)] |= blind.named & ~named;
+        own(next, other)[2 * viewer] |= blind.named & ~named;
       }
     }
-    return new Knowledge(next.seats, next.known, List.copyOf(left));
+    return of(next, List.copyOf(left));
   }
 
-  private void note(int viewer, int holder, int card) {
-    int at = at(viewer, holder);
+  private static void note(long[] hand, int viewer, int card) {
     if (Layout.isNamed(card)) {
-      known[at] |= 1L << card;
-      anyNamed |= 1L << card;
+      hand[2 * viewer] |= 1L << card;
     } else {
-      known[at + 1] += Layout.unit(card);
-      anyActions |= 1 << card - Layout.ATTACK;
+      hand[2 * viewer + 1] += Layout.unit(card);
     }
   }
 
   /// Everybody sees this card leave the hand of `holder`.
-  @SuppressWarnings("ReferenceEquality") // whether the copy was made
   Knowledge forget(int holder, int card) {
-    if (blinds.isEmpty() && !mayBeKnown(card)) {
-      return this;
-    }
-    Knowledge next = this;
-    for (int viewer = 0; viewer < seats; viewer++) {
-      int at = at(viewer, holder);
-      if (Layout.isNamed(card) ? (known[at] >>> card & 1) != 0 : copies(at, card) > 0) {
-        if (next == this) {
-          next = open(seats);
-        }
-        next.drop(at, card);
+    Knowledge next = isKnown(hands[holder], card) ? without(holder, card) : this;
+    return isUnsure(holder, card) ? next.settleBlinds(holder, card) : next;
+  }
+
+  private static boolean isKnown(long[] hand, int card) {
+    for (int at = 0; at < hand.length; at += 2) {
+      if (holds(hand, at, card)) {
+        return true;
       }
     }
-    return blinds.isEmpty() ? next : next.settleBlinds(holder, card);
+    return false;
   }
 
-  private boolean mayBeKnown(int card) {
+  private static boolean holds(long[] hand, int at, int card) {
     return Layout.isNamed(card)
-        ? (anyNamed >>> card & 1) != 0
-        : (anyActions >>> card - Layout.ATTACK & 1) != 0;
+        ? (hand[at] >>> card & 1) != 0
+        : Layout.copies(hand[at + 1], card) > 0;
   }
 
-  private int copies(int at, int card) {
-    return Layout.copies(known[at + 1], card);
-  }
-
-  private void drop(int at, int card) {
-    if (Layout.isNamed(card)) {
-      known[at] &= ~(1L << card);
-    } else {
-      known[at + 1] -= Layout.unit(card);
+  private Knowledge without(int holder, int card) {
+    long[][] next = hands.clone();
+    long[] hand = own(next, holder);
+    for (int at = 0; at < hand.length; at += 2) {
+      if (holds(hand, at, card)) {
+        drop(hand, at, card);
+      }
     }
+    return of(next, blinds);
+  }
+
+  private static void drop(long[] hand, int at, int card) {
+    if (Layout.isNamed(card)) {
+      hand[at] &= ~(1L << card);
+    } else {
+      hand[at + 1] -= Layout.unit(card);
+    }
+  }
+
+  private boolean isUnsure(int holder, int card) {
+    for (int i = 0; i < blinds.size(); i++) {
+      Blind blind = blinds.get(i);
+      if (blind.holds(card) && (holder == blind.from || holder == blind.to)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Where a card is seen that was unsure, the others of the same [Blind] may be sure again.
   private Knowledge settleBlinds(int holder, int card) {
-    var next = new Knowledge(seats, known.clone(), List.of());
+    long[][] next = open(hands.length);
     var left = new ArrayList<Blind>();
     for (Blind blind : blinds) {
-      boolean unsure =
-          Layout.isNamed(card)
-              ? (blind.named >>> card & 1) != 0
-              : Layout.copies(blind.actions, card) > 0;
+      boolean unsure = blind.holds(card);
       if (unsure && holder == blind.from) {
         left.add(without(blind, card));
       } else if (unsure && holder == blind.to && Layout.isNamed(card)) {
         Blind rest = without(blind, card);
-        int at = at(rest.viewer, rest.from);
-        next.known[at] |= rest.named;
-        next.known[at + 1] += rest.actions;
+        long[] hand = own(next, rest.from);
+        hand[2 * rest.viewer] |= rest.named;
+        hand[2 * rest.viewer + 1] += rest.actions;
       } else {
         left.add(blind);
       }
     }
     left.removeIf(blind -> blind.size() == 0);
-    return new Knowledge(seats, next.known, List.copyOf(left));
+    return of(next, List.copyOf(left));
   }
 
   private static Blind without(Blind b, int card) {
@@ -187,48 +199,48 @@ final class Knowledge {
   /// `to` takes this card unseen from the hand of `from`, which held `held` cards: only these two
   /// know which one it was.
   Knowledge steal(int count, int from, int to, int card, int held) {
-    var next = open(count);
+    long[][] next = open(count);
     var unsure = new ArrayList<Blind>();
     for (Blind blind : blinds) {
       if (blind.from != from && blind.to != from) {
         unsure.add(blind);
       }
     }
-    for (int viewer = 0; viewer < count; viewer++) {
-      int at = next.at(viewer, from);
-      if (viewer == to) {
-        if (Layout.isNamed(card) || next.copies(at, card) > 0) {
-          next.drop(at, card);
+    if (next[from].length > 0) {
+      long[] hand = own(next, from);
+      for (int viewer = 0; viewer < count; viewer++) {
+        int at = 2 * viewer;
+        if (viewer == to) {
+          if (holds(hand, at, card)) {
+            drop(hand, at, card);
+          }
+        } else if (viewer != from && (hand[at] != 0 || hand[at + 1] != 0)) {
+          unsure.add(new Blind(viewer, from, to, held, hand[at], hand[at + 1]));
+          hand[at] = 0;
+          hand[at + 1] = 0;
         }
-      } else if (viewer != from && (next.known[at] != 0 || next.known[at + 1] != 0)) {
-        unsure.add(new Blind(viewer, from, to, held, next.known[at], next.known[at + 1]));
-        next.known[at] = 0;
-        next.known[at + 1] = 0;
       }
     }
-    next.note(from, to, card);
-    return new Knowledge(next.seats, next.known, List.copyOf(unsure));
+    note(own(next, to), from, card);
+    return of(next, List.copyOf(unsure));
   }
 
-  /// The same with other numbers: for worlds that are imagined and positions that are read.
-  static Knowledge of(int seats, long[] known, List<Blind> blinds) {
-    for (long cards : known) {
-      if (cards != 0) {
-        return new Knowledge(seats, known, blinds);
+  /// What is left of it when hands of which nothing is known count for nothing. Takes the hands
+  /// over.
+  static Knowledge of(long[][] hands, List<Blind> blinds) {
+    boolean any = !blinds.isEmpty();
+    for (int holder = 0; holder < hands.length; holder++) {
+      if (isZero(hands[holder])) {
+        hands[holder] = NOTHING;
+      } else {
+        any = true;
       }
     }
-    return blinds.isEmpty() ? NONE : new Knowledge(seats, known, blinds);
+    return any ? new Knowledge(hands, blinds) : NONE;
   }
 
-  long[] copy(int count) {
-    return seats == 0 ? new long[2 * count * count] : known.clone();
-  }
-
-  private boolean empty() {
-    if (!blinds.isEmpty()) {
-      return false;
-    }
-    for (long cards : known) {
+  private static boolean isZero(long[] hand) {
+    for (long cards : hand) {
       if (cards != 0) {
         return false;
       }
@@ -236,14 +248,26 @@ final class Knowledge {
     return true;
   }
 
+  /// By holder, then two for each viewer; empty where nobody knows anything.
+  long[][] copy() {
+    long[][] copy = hands.clone();
+    for (int holder = 0; holder < copy.length; holder++) {
+      if (copy[holder].length > 0) {
+        copy[holder] = copy[holder].clone();
+      }
+    }
+    return copy;
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Knowledge k
-        && (empty() ? k.empty() : Arrays.equals(known, k.known) && blinds.equals(k.blinds));
+        && Arrays.deepEquals(hands, k.hands)
+        && blinds.equals(k.blinds);
   }
 
   @Override
   public int hashCode() {
-    return empty() ? 0 : 31 * Arrays.hashCode(known) + blinds.hashCode();
+    return 31 * Arrays.deepHashCode(hands) + blinds.hashCode();
   }
 }

@@ -13,12 +13,12 @@ import org.jspecify.annotations.Nullable;
 /// @param resume how far the thing below was ([Board#progress])
 record Link(
     What what,
-    int by,
-    int card,
-    int target,
-    int city,
-    int culture,
-    int resume,
+    byte by,
+    byte card,
+    byte target,
+    byte city,
+    byte culture,
+    short resume,
     @Nullable Link below) {
   enum What {
     ATTACK,
@@ -27,7 +27,27 @@ record Link(
     FALLEN
   }
 
+  static Link of(
+      What what,
+      int by,
+      int card,
+      int target,
+      int city,
+      int culture,
+      int resume,
+      @Nullable Link below) {
+    return new Link(
+        what,
+        (byte) by,
+        (byte) card,
+        (byte) target,
+        (byte) city,
+        (byte) culture,
+        (short) resume,
+        below);
+  }
+
   Link over(@Nullable Link newBelow, int newResume) {
-    return new Link(what, by, card, target, city, culture, newResume, newBelow);
+    return new Link(what, by, card, target, city, culture, (short) newResume, newBelow);
   }
 }

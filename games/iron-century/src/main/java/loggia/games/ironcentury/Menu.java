@@ -1,8 +1,9 @@
 package loggia.games.ironcentury;
 
+import java.util.Arrays;
 import loggia.kernel.Moves;
 
-/// What a seat may do: a list of tables of the [MoveBook], each with the bits of its moves.
+/// What a seat may do: a few tables of the [MoveBook], each with the bits of its moves.
 ///
 /// Cards of one kind and Culture in one place are alike for play. The menu lists one move for all
 /// of them, the one with the lowest card; [Alike] finds it for any other, so that a person can pick
@@ -10,44 +11,87 @@ import loggia.kernel.Moves;
 final class Menu implements Moves<IronMove> {
   private static final int TABLE = 56;
   private static final long BITS = (1L << TABLE) - 1;
+  private static final long[] NO_MORE = {};
 
   private final MoveBook book;
 
-  /// The number of the table in the highest byte, below it the bits of its moves.
-  private final long[] parts;
+  /// The number of the table in the highest byte, below it the bits of its moves; 0 where there are
+  /// no more. Most menus are so short that they need no array.
+  private long first;
 
-  private int used;
-  private int size;
+  private long second;
+  private long third;
+  private long[] more = NO_MORE;
 
-  /// @param capacity the most tables it will need
-  Menu(Board board, int capacity) {
+  Menu(Board board) {
     book = board.set().moves;
-    parts = new long[capacity];
   }
 
   void add(int table, long bits) {
-    if (bits != 0) {
-      parts[used++] = bits | (long) table << TABLE;
-      size += Long.bitCount(bits);
+    if (bits == 0) {
+      return;
     }
+    long part = bits | (long) table << TABLE;
+    if (first == 0) {
+      first = part;
+    } else if (second == 0) {
+      second = part;
+    } else if (third == 0) {
+      third = part;
+    } else {
+      addMore(part);
+    }
+  }
+
+  private void addMore(long part) {
+    int used = more.length;
+    while (used > 0 && more[used - 1] == 0) {
+      used--;
+    }
+    if (used == more.length) {
+      more = Arrays.copyOf(more, used + 3);
+    }
+    more[used] = part;
+  }
+
+  private static int count(long part) {
+    return Long.bitCount(part & BITS);
   }
 
   @Override
   public int size() {
+    int size = count(first) + count(second) + count(third);
+    for (long part : more) {
+      size += count(part);
+    }
     return size;
   }
 
   @Override
   public IronMove get(int index) {
     int left = index;
-    for (int i = 0; i < used; i++) {
-      long bits = parts[i] & BITS;
-      int count = Long.bitCount(bits);
-      if (left < count) {
-        return book.get((int) (parts[i] >>> TABLE), Layout.select(bits, left));
+    if (left < count(first)) {
+      return move(first, left);
+    }
+    left -= count(first);
+    if (left < count(second)) {
+      return move(second, left);
+    }
+    left -= count(second);
+    if (left < count(third)) {
+      return move(third, left);
+    }
+    left -= count(third);
+    for (long part : more) {
+      if (left < count(part)) {
+        return move(part, left);
       }
-      left -= count;
+      left -= count(part);
     }
     throw new IndexOutOfBoundsException(index);
+  }
+
+  private IronMove move(long part, int index) {
+    return book.get((int) (part >>> TABLE), Layout.select(part & BITS, index));
   }
 }

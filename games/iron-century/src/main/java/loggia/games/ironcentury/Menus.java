@@ -1,22 +1,24 @@
 package loggia.games.ironcentury;
 
+import loggia.kernel.Moves;
+
 /// What a seat may do now, as a [Menu].
 final class Menus {
   private static final long PASS = 1L << MoveBook.PASS;
 
   private Menus() {}
 
-  static Menu of(Board board, int seat) {
+  static Moves<IronMove> of(Board board, int seat) {
     if (board.waiting != seat) {
       return standing(board, seat);
     }
     if (board.chain == null) {
       return switch (board.step) {
         case PICK -> picks(board);
-        case DRAW -> draws(board, seat);
+        case DRAW -> new DrawMenu(board, seat);
         case ACT -> acts(board, seat);
         case WINDOW -> answers(board, seat);
-        case OVER -> new Menu(board, 0);
+        case OVER -> new Menu(board);
       };
     }
     return switch (board.mode) {
@@ -37,19 +39,15 @@ final class Menus {
         case PICK -> Long.bitCount(Picking.left(board)) == 1;
         case DRAW -> !Hands.holdsAny(board, seat);
         case ACT -> !canAct(board, seat);
-        case WINDOW -> canOnlyPass(board, seat);
+        case WINDOW -> Aims.canOnlyPass(board, seat);
         case OVER -> false;
       };
     }
     return switch (board.mode) {
-      case ASKING -> canOnlyPass(board, seat);
+      case ASKING -> Aims.canOnlyPass(board, seat);
       case RESCUE -> false;
       case RESOLVING -> choices(board, seat).size() == 1;
     };
-  }
-
-  private static boolean canOnlyPass(Board board, int seat) {
-    return (board.standing >>> 2 * seat & 3) == 0 && !Aims.canAnswer(board, seat);
   }
 
   private static boolean canAct(Board board, int seat) {
@@ -68,42 +66,35 @@ final class Menus {
   /// Somebody who is not asked may say how to be answered for later.
   private static Menu standing(Board board, int seat) {
     if (board.step == Board.Step.PICK || board.step == Board.Step.OVER) {
-      return new Menu(board, 0);
+      return new Menu(board);
     }
     int now = board.standing(seat).ordinal();
     long others = 0b1110L & ~(1L << now);
-    var menu = new Menu(board, 1);
+    var menu = new Menu(board);
     menu.add(MoveBook.PLAIN, now == 0 ? others : others | 1L << MoveBook.ASK_AGAIN);
     return menu;
   }
 
   private static Menu picks(Board board) {
-    var menu = new Menu(board, 1);
+    var menu = new Menu(board);
     menu.add(MoveBook.PICK, Picking.left(board));
     return menu;
   }
 
-  private static Menu draws(Board board, int seat) {
-    var menu = new Menu(board, 3);
-    menu.add(MoveBook.PLAIN, 1L << MoveBook.DRAW);
-    addCards(menu, MoveBook.DISCARD, board, Board.handAt(seat));
-    return menu;
-  }
-
-  /// A move for each kind of card in the set at this place of the table.
-  private static void addCards(Menu menu, int table, Board board, int at) {
-    menu.add(table, Layout.alike(board.table[at]));
-    menu.add(table + MoveBook.ACTIONS, Layout.actionKinds(board.table[at + 1]));
+  /// A move for each kind of card among these.
+  private static void addCards(Menu menu, int table, Cards cards) {
+    menu.add(table, Layout.alike(cards.named));
+    menu.add(table + MoveBook.ACTIONS, Layout.actionKinds(cards.actions));
   }
 
   private static Menu choices(Board board, int seat) {
-    var menu = new Menu(board, 2);
+    var menu = new Menu(board);
     switch (Effects.current(board).block()) {
       case EACH_DISCARDS_CHARACTER -> menu.add(MoveBook.SACRIFICE, sacrifices(board, seat));
-      case OPPONENTS_DISCARD -> addCards(menu, MoveBook.DISCARD, board, Board.handAt(seat));
+      case OPPONENTS_DISCARD -> addCards(menu, MoveBook.DISCARD, board.holding(seat));
       case SEE_HAND_DISCARD ->
-          addCards(menu, MoveBook.STRIKE, board, Board.handAt(Chain.top(board).city()));
-      case PEEK -> addCards(menu, MoveBook.KEEP, board, Board.SHOWN);
+          addCards(menu, MoveBook.STRIKE, board.holding(Chain.top(board).city()));
+      case PEEK -> addCards(menu, MoveBook.KEEP, board.stock.shown);
       case CANCEL,
           DRAW,
           REFUGE,
@@ -130,7 +121,7 @@ final class Menus {
   private static Menu answers(Board board, int seat) {
     int specials = specials(board, seat);
     long powers = powers(board, seat);
-    var menu = new Menu(board, 1 + tables(board, specials, powers));
+    var menu = new Menu(board);
     long plain =
         board.standing(seat) == IronMove.Until.NOW ? PASS : PASS | 1L << MoveBook.ASK_AGAIN;
     addTools(menu, board, seat, plain, specials, powers);
@@ -149,25 +140,6 @@ final class Menus {
 
   private static boolean rescuing(Board board) {
     return board.chain != null && board.mode == Board.Mode.RESCUE;
-  }
-
-  private static int tables(Board board, int specials, long powers) {
-    int tables = 0;
-    for (int left = specials; left != 0; left &= left - 1) {
-      tables += tables(board, Integer.numberOfTrailingZeros(left));
-    }
-    for (long left = powers; left != 0; left &= left - 1) {
-      tables += tables(board, Layout.toolOf(Long.numberOfTrailingZeros(left)));
-    }
-    return tables;
-  }
-
-  private static int tables(Board board, int tool) {
-    return switch (board.set().aim(tool)) {
-      case NOTHING -> 0;
-      case CARD, SEAT -> 1;
-      case ATTACK -> Culture.COUNT;
-    };
   }
 
   private static void addTools(
@@ -211,12 +183,7 @@ final class Menus {
     long powers = powers(board, seat);
     long placeable = placeable(board, seat);
     long targets = mayAttack(board, seat) ? Aims.attacks(board, seat) : 0;
-    int tables =
-        3
-            + tables(board, specials, powers)
-            + Long.bitCount(placeable & Layout.ALL_OBJECTS)
-            + (targets == 0 ? 0 : Integer.bitCount(City.pairs(board, seat)));
-    var menu = new Menu(board, tables);
+    var menu = new Menu(board);
     addTools(menu, board, seat, 1L << MoveBook.END, specials, powers);
     addPlacings(menu, board, seat, placeable);
     if (targets != 0) {

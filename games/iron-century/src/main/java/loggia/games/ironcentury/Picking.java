@@ -21,7 +21,7 @@ final class Picking {
   }
 
   static void pick(Board board, int seat, int protagonist, Journal journal) {
-    board.protagonists |= protagonist + 1 << 4 * seat;
+    board.editStock().protagonists |= protagonist + 1 << 4 * seat;
     if (journal.listens()) {
       journal.tell(new Events.Picked(Seat.of(seat), board.set().protagonists.get(protagonist)));
     }
@@ -29,20 +29,20 @@ final class Picking {
 
   static boolean waits(Board board, Journal journal) {
     for (int i = 0; i < board.frame.seats(); i++) {
-      int seat = board.frame.after(board.first, i);
+      int seat = board.frame.after(board.stock.first, i);
       if (board.protagonist(seat) < 0) {
         board.waiting = (byte) seat;
         return true;
       }
     }
     deal(board, journal);
-    Turns.begin(board, board.first, journal);
+    Turns.begin(board, board.stock.first, journal);
     return false;
   }
 
   private static void deal(Board board, Journal journal) {
     for (int i = 0; i < board.frame.seats(); i++) {
-      int seat = board.frame.after(board.first, i);
+      int seat = board.frame.after(board.stock.first, i);
       Deck.draw(board, Seat.of(seat), board.set().edition.openingHand, journal);
     }
     if (journal.listens()) {

@@ -37,25 +37,25 @@ final class Position {
       }
       part("seats", board.frame.seats());
       flag("pairs", board.frame.pairs());
-      part("first", board.first + 1);
+      part("first", board.stock.first + 1);
       part("step", board.step.name().toLowerCase(Locale.ROOT));
       part("turn", board.turn + 1);
       part("turns", board.turns);
       turn();
       for (int seat = 0; seat < board.frame.seats(); seat++) {
         city(seat);
-        cards("hand " + (seat + 1), Board.handAt(seat));
+        cards("hand " + (seat + 1), board.holding(seat));
         IronMove.Until until = board.standing(seat);
         if (until != IronMove.Until.NOW) {
           part("standing", seat + 1 + " " + until.id());
         }
       }
-      cards("pile", Board.PILE);
-      cards("shown", Board.SHOWN);
+      cards("pile", board.pile);
+      cards("shown", board.stock.shown);
       chain();
       knowledge();
-      number("disclosures", board.disclosures);
-      part("chance", Long.toString(board.chance));
+      number("disclosures", board.stock.disclosures);
+      part("chance", Long.toString(board.stock.chance));
       return text.toString();
     }
 
@@ -68,14 +68,14 @@ final class Position {
       flag("closed", board.closed);
       number("exchanged", board.exchanged);
       number("refuges", board.refuges);
-      number("run-outs", board.runOuts);
-      number("dry", board.dry);
+      number("run-outs", board.stock.runOuts);
+      number("dry", board.stock.dry);
       number("passes", board.passes);
       if (board.step == Board.Step.WINDOW) {
         part("asker", board.asker + 1);
       }
-      if (board.winner != Board.NOBODY) {
-        part("winner", board.winner + 1);
+      if (board.stock.winner != Board.NOBODY) {
+        part("winner", board.stock.winner + 1);
       }
     }
 
@@ -105,9 +105,9 @@ final class Position {
       return card < 0 ? "-" : board.set().card(card).id();
     }
 
-    private void cards(String key, int at) {
-      if (board.size(at) > 0) {
-        part(key, words(board.table[at], board.table[at + 1]));
+    private void cards(String key, Cards cards) {
+      if (!cards.isEmpty()) {
+        part(key, words(cards.named, cards.actions));
       }
     }
 

@@ -17,7 +17,9 @@ final class PositionReader {
   private final IronState state;
   private final CardSet set;
   private final List<Knowledge.Blind> blinds = new ArrayList<>();
-  private final long[] known;
+
+  /// By holder, then two for each viewer.
+  private final long[][] known;
 
   /// Where the cards are that are named nowhere.
   private int restAt = Board.DECK;
@@ -42,21 +44,20 @@ final class PositionReader {
       throw error("pairs need 4 seats");
     }
     state = new IronState(new Frame(set, seats, pairs));
-    known = new long[2 * seats * seats];
+    known = new long[seats][2 * seats];
   }
 
   IronState read() {
     state.step = Board.Step.ACT;
     state.turns = 1;
     parts.forEach(this::readPart);
-    state.knowledge = Knowledge.of(state.frame.seats(), known, List.copyOf(blinds));
+    state.knowledge = Knowledge.of(known, List.copyOf(blinds));
     placeRest();
     if (state.step == Board.Step.OVER) {
       state.waiting = Board.NOBODY;
     } else {
       Chain.proceed(state, Journal.NONE);
     }
-    state.freeze();
     return state;
   }
 
@@ -64,21 +65,21 @@ final class PositionReader {
     String value = words.length > 1 ? words[1] : "";
     switch (words[0]) {
       case "edition", "set", "seats", "pairs" -> {}
-      case "first" -> state.first = seat(value);
+      case "first" -> state.stock.first = seat(value);
       case "step" -> state.step = oneOf(Board.Step.class, value);
       case "turn" -> state.turn = seat(value);
-      case "turns" -> state.turns = number(value, 0, Integer.MAX_VALUE);
+      case "turns" -> state.turns = (char) number(value, 0, Character.MAX_VALUE);
       case "culture" -> state.culture = (byte) culture(value);
       case "placed" -> state.placed = true;
       case "attacked" -> state.attacked = true;
       case "closed" -> state.closed = true;
       case "exchanged" -> state.exchanged = (byte) number(value, 0, 127);
       case "refuges" -> state.refuges = (byte) number(value, 0, 31);
-      case "run-outs" -> state.runOuts = (byte) number(value, 0, 2);
-      case "dry" -> state.dry = (byte) number(value, 0, 5);
+      case "run-outs" -> state.stock.runOuts = (byte) number(value, 0, 2);
+      case "dry" -> state.stock.dry = (byte) number(value, 0, 5);
       case "passes" -> state.passes = (byte) number(value, 0, 5);
       case "asker" -> state.asker = seat(value);
-      case "winner" -> state.winner = seat(value);
+      case "winner" -> state.stock.winner = seat(value);
       case "city" -> readCity(seat(value), rest(words, 2));
       case "hand" -> readCards(Board.handAt(seat(value)), rest(words, 2));
       case "deck" -> readCards(Board.DECK, rest(words, 1));
@@ -94,8 +95,8 @@ final class PositionReader {
       case "progress" -> state.resume(number(value, 0, 0x2FFF));
       case "knows" -> readKnown(words);
       case "unsure" -> readUnsure(words);
-      case "disclosures" -> state.disclosures = number(value, 0, Integer.MAX_VALUE);
-      case "chance" -> state.chance = chance(value);
+      case "disclosures" -> state.stock.disclosures = number(value, 0, Integer.MAX_VALUE);
+      case "chance" -> state.stock.chance = chance(value);
       default -> throw error("unknown word '" + words[0] + "'");
     }
   }
@@ -109,9 +110,9 @@ final class PositionReader {
       String[] both = word.split("@", 2);
       int card = card(both[0]);
       if (Layout.isProtagonist(card)) {
-        state.protagonists |= card - Layout.PROTAGONISTS + 1 << 4 * seat;
+        state.stock.protagonists |= card - Layout.PROTAGONISTS + 1 << 4 * seat;
       } else if (Layout.isNamed(card)) {
-        state.table[Board.cityAt(seat)] |= 1L << card;
+        state.enter(seat, card);
         if (Layout.isObject(card)) {
           int bearer = both.length == 2 ? card(both[1]) : Layout.PROTAGONISTS;
           state.setBearer(card, Layout.isProtagonist(bearer) ? Board.PROTAGONIST_BEARS : bearer);
@@ -124,8 +125,7 @@ final class PositionReader {
 
   private void readCards(int at, String[] words) {
     long[] cards = cards(words);
-    state.table[at] |= cards[0];
-    state.table[at + 1] += cards[1];
+    add(at, cards[0], cards[1]);
   }
 
   private long[] cards(String[] words) {
@@ -150,7 +150,7 @@ final class PositionReader {
       throw error("a link has seven parts: what, by, card, target, city, culture, resume");
     }
     state.chain =
-        new Link(
+        Link.of(
             oneOf(Link.What.class, words[1]),
             seat(words[2]),
             card(words[3]),
@@ -165,10 +165,11 @@ final class PositionReader {
     if (words.length < 3) {
       throw error("'knows' needs a viewer, a holder and cards");
     }
-    int at = 2 * (seat(words[1]) * state.frame.seats() + seat(words[2]));
+    int at = 2 * seat(words[1]);
+    long[] hand = known[seat(words[2])];
     long[] cards = cards(rest(words, 3));
-    known[at] |= cards[0];
-    known[at + 1] += cards[1];
+    hand[at] |= cards[0];
+    hand[at + 1] += cards[1];
   }
 
   private void readUnsure(String[] words) {
@@ -195,8 +196,8 @@ final class PositionReader {
       actions = takeActions(actions, state.actions(seat));
     }
     for (int at : new int[] {Board.DECK, Board.PILE, Board.SHOWN}) {
-      named = takeNamed(named, state.table[at]);
-      actions = takeActions(actions, state.table[at + 1]);
+      named = takeNamed(named, state.at(at).named);
+      actions = takeActions(actions, state.at(at).actions);
     }
     for (Link link = state.chain; link != null; link = link.below()) {
       switch (link.what()) {
@@ -205,8 +206,13 @@ final class PositionReader {
         case ATTACK, FALLEN -> {}
       }
     }
-    state.table[restAt] |= named;
-    state.table[restAt + 1] += actions;
+    add(restAt, named, actions);
+  }
+
+  private void add(int at, long named, long actions) {
+    Cards cards = state.editAt(at);
+    cards.named |= named;
+    cards.actions += actions;
   }
 
   private long takeNamed(long from, long cards) {

@@ -19,7 +19,7 @@ final class Turns {
     board.exchanged = 0;
     board.asker = 0;
     board.passes = 0;
-    if (board.standing != 0) {
+    if (board.stock.standing != 0) {
       liftForTurn(board, seat);
     }
     if (journal.listens()) {
@@ -27,7 +27,7 @@ final class Turns {
     }
     int winner = checked(board);
     if (winner != Board.NOBODY) {
-      board.winner = (byte) winner;
+      board.editStock().winner = (byte) winner;
       finish(board, journal);
     } else {
       board.step = Board.Step.DRAW;
@@ -74,8 +74,11 @@ final class Turns {
       return;
     }
     board.step = Board.Step.ACT;
-    board.dry = drawn == 0 ? (byte) (board.dry + 1) : 0;
-    if (board.dry == board.frame.seats()) {
+    int dry = drawn == 0 ? board.stock.dry + 1 : 0;
+    if (dry != board.stock.dry) {
+      board.editStock().dry = (byte) dry;
+    }
+    if (dry == board.frame.seats()) {
       finish(board, journal);
     }
   }
@@ -100,7 +103,7 @@ final class Turns {
   /// @return whether somebody is to be asked
   static boolean askWindow(Board board, Journal journal) {
     while (board.passes < board.frame.seats()) {
-      if (Aims.couldAnswer(board, board.asker)) {
+      if (Aims.isAsked(board, board.asker)) {
         board.waiting = board.asker;
         return true;
       }

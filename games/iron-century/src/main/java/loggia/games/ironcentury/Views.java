@@ -49,9 +49,9 @@ final class Views {
         board.attacked,
         board.closed,
         board.exchanged,
-        board.size(Board.DECK),
-        Math.min(board.runOuts + 1, 2),
-        cards(Board.PILE, board.table[Board.PILE], board.table[Board.PILE + 1]),
+        board.stock.size(),
+        Math.min(board.stock.runOuts + 1, 2),
+        cards(board.pile),
         List.copyOf(cities),
         hand(),
         chain(),
@@ -69,12 +69,16 @@ final class Views {
     return card < 0 ? "" : board.set().card(card).id();
   }
 
-  /// @param at the place of the table whose cards these are, or some of them
-  private List<IronView.CardView> cards(int at, long named, long actions) {
+  private List<IronView.CardView> cards(Cards all) {
+    return cards(all.named, all.named, all.actions);
+  }
+
+  /// @param all the named cards of the place whose cards these are, or some of them
+  private List<IronView.CardView> cards(long all, long named, long actions) {
     var cards = new ArrayList<IronView.CardView>();
     for (long left = named; left != 0; left &= left - 1) {
       int card = Long.numberOfTrailingZeros(left);
-      cards.add(card(card, 1, Alike.among(board, board.table[at], board.set().card(card)).id()));
+      cards.add(card(card, 1, Alike.among(board, all, board.set().card(card)).id()));
     }
     for (int kinds = Layout.actionKinds(actions); kinds != 0; kinds &= kinds - 1) {
       int card = Layout.ATTACK + Integer.numberOfTrailingZeros(kinds);
@@ -101,7 +105,7 @@ final class Views {
         each + 1,
         protagonist(each),
         List.copyOf(characters),
-        cards(Board.cityAt(each), board.city(each) & Layout.ALL_BASTIONS, 0),
+        cards(board.city(each), board.city(each) & Layout.ALL_BASTIONS, 0),
         List.copyOf(cultures),
         City.isRefuge(board, each),
         board.handSize(each),
@@ -151,16 +155,15 @@ final class Views {
 
   /// Of another's hand only what this viewer has seen of it.
   private List<IronView.CardView> known(int each) {
-    int at = Board.handAt(each);
     if (oracle) {
-      return cards(at, board.hand(each), board.actions(each));
+      return cards(board.holding(each));
     }
     if (seat == STRANGER || seat == each) {
       return List.of();
     }
     long named = board.knowledge.named(seat, each);
     var known = new ArrayList<IronView.CardView>();
-    for (var card : cards(at, named, board.knowledge.actions(seat, each))) {
+    for (var card : cards(board.hand(each), named, board.knowledge.actions(seat, each))) {
       known.add(
           new IronView.CardView(
               card.id(), card.kind(), card.culture(), card.count(), likeKnown(card, named)));
@@ -178,15 +181,15 @@ final class Views {
       return List.of();
     }
     var groups = new ArrayList<IronView.Group>();
-    int at = Board.handAt(seat);
+    long hand = board.hand(seat);
     for (int culture = 0; culture < Culture.COUNT; culture++) {
-      long cards = board.hand(seat) & Layout.cultureMask(culture);
+      long cards = hand & Layout.cultureMask(culture);
       if (cards != 0) {
-        groups.add(new IronView.Group(culture(culture), cards(at, cards, 0)));
+        groups.add(new IronView.Group(culture(culture), cards(hand, cards, 0)));
       }
     }
     if (board.actions(seat) != 0) {
-      groups.add(new IronView.Group("", cards(at, 0, board.actions(seat))));
+      groups.add(new IronView.Group("", cards(hand, 0, board.actions(seat))));
     }
     return List.copyOf(groups);
   }
@@ -194,9 +197,7 @@ final class Views {
   private List<IronView.CardView> shown() {
     Link top = board.chain;
     boolean mine = top != null && top.by() == seat;
-    return mine || oracle
-        ? cards(Board.SHOWN, board.table[Board.SHOWN], board.table[Board.SHOWN + 1])
-        : List.of();
+    return mine || oracle ? cards(board.stock.shown) : List.of();
   }
 
   private List<IronView.Announced> chain() {

@@ -20,17 +20,17 @@ final class HiddenCard {
         slots += state.handSize(other) - state.knowledge.size(seat, other);
       }
     }
-    long deck = state.table[Board.DECK];
-    int unseen = Long.bitCount(held | deck | state.table[Board.SHOWN]);
+    long deck = state.stock.named;
+    int unseen = Long.bitCount(held | deck | state.stock.shown.named);
     long hidden = slots >= ENOUGH ? held : deck;
-    boolean enough = slots >= ENOUGH || state.size(Board.DECK) >= ENOUGH;
+    boolean enough = slots >= ENOUGH || state.stock.size() >= ENOUGH;
     if (!enough || unseen < ENOUGH || unseen > MOST || hidden == 0) {
       return Optional.empty();
     }
     if (state.step == Board.Step.OVER || !state.knowledge.blinds().isEmpty()) {
       return Optional.empty();
     }
-    int n = Chance.below(state.chance, Long.bitCount(hidden));
+    int n = Chance.below(state.stock.chance, Long.bitCount(hidden));
     return Optional.of(state.set().card(Layout.select(hidden, n)).id());
   }
 }

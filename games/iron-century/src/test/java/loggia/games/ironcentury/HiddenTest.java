@@ -17,7 +17,7 @@ class HiddenTest {
     var random = new SplittableRandom(3);
     int index = state.set().find(card).orElseThrow().index;
     for (int i = 0; i < WORLDS; i++) {
-      if (!state.imagine(Played.seat(viewer), random).holds(Board.handAt(holder - 1), index)) {
+      if (!state.imagine(Played.seat(viewer), random).holding(holder - 1).holds(index)) {
         return false;
       }
     }
@@ -102,8 +102,8 @@ class HiddenTest {
     var places = new TreeSet<Integer>();
     for (int i = 0; i < WORLDS; i++) {
       IronState world = table.state().imagine(Seat.THREE, random);
-      boolean first = world.holds(Board.handAt(0), kidd);
-      assertTrue(first || world.holds(Board.handAt(1), kidd), world::text);
+      boolean first = world.holding(0).holds(kidd);
+      assertTrue(first || world.holding(1).holds(kidd), world::text);
       places.add(first ? 1 : 2);
     }
     assertEquals(2, places.size());

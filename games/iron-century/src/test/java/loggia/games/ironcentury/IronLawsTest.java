@@ -34,4 +34,9 @@ class IronLawsTest extends GameLaws<IronState, IronMove> {
   protected Optional<?> hiddenFeature(IronState state, Seat seat) {
     return HiddenCard.of(state, seat.index());
   }
+
+  @Override
+  protected long chance(IronState state) {
+    return state.stock.chance;
+  }
 }

@@ -116,7 +116,7 @@ final class Played {
   }
 
   private Played holds(int at, String... cards) {
-    var actual = words(state.set().list(state.table[at], state.table[at + 1]));
+    var actual = words(state.set().list(state.at(at).named, state.at(at).actions));
     assertEquals(
         List.of(cards).stream().sorted().toList(), actual.stream().sorted().toList(), state::text);
     return this;
@@ -147,7 +147,7 @@ final class Played {
   }
 
   int deckSize() {
-    return state.size(Board.DECK);
+    return state.stock.size();
   }
 
   static Seat seat(int number) {

@@ -22,7 +22,7 @@ class PositionTest {
     var state =
         GAME.position("seats 3; city 1 newton kidd colours@kidd; hand 2 attack*3 spy; pile truce");
     assertEquals(state, GAME.position(state.text()));
-    assertEquals(97 - 7, state.size(Board.DECK));
+    assertEquals(97 - 7, state.stock.size());
   }
 
   @Test

@@ -205,7 +205,7 @@ class SpecialsTest {
     assertEquals(0, ((IronView) table.state().view(Played.seat(2))).shown().size());
     table.does(1, table.moves(1).getFirst()).does(1, table.moves(1).getFirst());
     assertEquals(2, table.handSize(1));
-    assertEquals(3 + 1, table.state().size(Board.PILE));
+    assertEquals(3 + 1, table.state().pile.size());
     table.awaits(1).offers(1, table.moves(1).toArray(new String[0]));
   }
 

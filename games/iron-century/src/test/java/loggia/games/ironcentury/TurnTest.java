@@ -115,7 +115,7 @@ class TurnTest {
             .awaits(1);
     assertEquals(2, table.handSize(1));
     assertEquals(96 - 1, table.deckSize());
-    assertEquals(1, table.state().runOuts);
+    assertEquals(1, table.state().stock.runOuts);
   }
 
   @Test
@@ -149,8 +149,8 @@ class TurnTest {
         "seats 2; city 1 newton telescope@newton; city 2 cromwell kidd; deck huygens hooke; rest"
             + " pile; ";
     var first = Played.at(start).does(1, "use telescope").awaits(1);
-    assertEquals(5, first.state().size(Board.SHOWN));
-    assertEquals(1, first.state().runOuts);
+    assertEquals(5, first.state().stock.shown.size());
+    assertEquals(1, first.state().stock.runOuts);
     first.does(1, "keep huygens");
     Played.at(start + "run-outs 1").does(1, "use telescope").ends("run-out 2:1 1:2").hand(1);
   }

@@ -1,0 +1,36 @@
+package loggia.games.ironcentury;
+
+import loggia.kernel.Moves;
+
+/// The menu of the draw step (IC-11): to draw, or to discard a card of the hand, one for all alike.
+/// Asked for more often than all other menus, it is read off the hand when needed.
+final class DrawMenu implements Moves<IronMove> {
+  private final MoveBook book;
+  private final Cards hand;
+
+  DrawMenu(Board board, int seat) {
+    book = board.set().moves;
+    hand = board.holding(seat);
+  }
+
+  @Override
+  public int size() {
+    return 1
+        + Long.bitCount(Layout.alike(hand.named))
+        + Integer.bitCount(Layout.actionKinds(hand.actions));
+  }
+
+  @Override
+  public IronMove get(int index) {
+    if (index == 0) {
+      return book.plain(MoveBook.DRAW);
+    }
+    long named = Layout.alike(hand.named);
+    int left = index - 1 - Long.bitCount(named);
+    return left < 0
+        ? book.get(MoveBook.DISCARD, Layout.select(named, index - 1))
+        : book.get(
+            MoveBook.DISCARD + MoveBook.ACTIONS,
+            Layout.select(Layout.actionKinds(hand.actions), left));
+  }
+}

@@ -1,0 +1,18 @@
+package loggia.games.ironcentury;
+
+/// What a seat has: the cards of its hand, and its City.
+final class Holding extends Cards {
+  /// Characters, Bastions and Objects in play.
+  long city;
+
+  Holding() {}
+
+  Holding(Holding from) {
+    super(from);
+    city = from.city;
+  }
+
+  boolean same(Holding other) {
+    return super.same(other) && city == other.city;
+  }
+}
