@@ -10,6 +10,9 @@ public enum Bonus implements Named {
   MOST_CARDS(2),
   MOST_TOWNS(3);
 
+  static final Bonus[] ALL = values();
+
+  private final String id = Words.id(this);
   private final int points;
 
   Bonus(int points) {
@@ -22,6 +25,6 @@ public enum Bonus implements Named {
 
   @Override
   public String id() {
-    return Words.id(this);
+    return id;
   }
 }

@@ -39,7 +39,9 @@ public enum Building implements Named {
   C11,
   C12;
 
-  private static final Building[] ALL = values();
+  static final Building[] ALL = values();
+
+  private final String id = Words.id(this);
 
   static Building of(int index) {
     return ALL[index];
@@ -47,6 +49,6 @@ public enum Building implements Named {
 
   @Override
   public String id() {
-    return Words.id(this);
+    return id;
   }
 }

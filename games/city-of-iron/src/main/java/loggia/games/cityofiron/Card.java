@@ -34,7 +34,9 @@ public enum Card implements Named {
   GUNSLINGER,
   STRATEGIST;
 
-  private static final Card[] ALL = values();
+  static final Card[] ALL = values();
+
+  private final String id = Words.id(this);
 
   static Card of(int index) {
     return ALL[index];
@@ -46,6 +48,6 @@ public enum Card implements Named {
 
   @Override
   public String id() {
-    return Words.id(this);
+    return id;
   }
 }

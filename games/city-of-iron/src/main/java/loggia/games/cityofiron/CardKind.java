@@ -7,6 +7,7 @@ public enum CardKind implements Named {
   CITIZEN(0, 0xFFFF),
   MILITARY(16, 0x1FFF_0000);
 
+  private final String id = Words.id(this);
   private final int first;
   private final int cards;
 
@@ -27,6 +28,6 @@ public enum CardKind implements Named {
 
   @Override
   public String id() {
-    return Words.id(this);
+    return id;
   }
 }

@@ -11,7 +11,9 @@ public enum City implements Named {
   METGRA,
   CAZUM;
 
-  private static final City[] ALL = values();
+  static final City[] ALL = values();
+
+  private final String id = Words.id(this);
 
   static City of(int index) {
     return ALL[index];
@@ -19,6 +21,6 @@ public enum City implements Named {
 
   @Override
   public String id() {
-    return Words.id(this);
+    return id;
   }
 }

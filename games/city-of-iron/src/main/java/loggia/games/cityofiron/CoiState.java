@@ -250,6 +250,37 @@ public final class CoiState implements State<CoiState, CoiMove> {
     return next;
   }
 
+  /// Plays what is forced on one copy.
+  @Override
+  public CoiState hasten() {
+    return awaited != 0 && moves(first()).size() == 1 ? copy().force() : this;
+  }
+
+  @Override
+  public CoiState advance(Seat seat, CoiMove move) {
+    CoiState next = copy();
+    Play.play(next, seat.index(), move, Journal.NONE);
+    return next.force();
+  }
+
+  /// This state in the making, after all that leaves nothing to choose.
+  private CoiState force() {
+    while (awaited != 0) {
+      Seat seat = first();
+      Moves<CoiMove> moves = moves(seat);
+      if (moves.size() != 1) {
+        break;
+      }
+      menu = null;
+      Play.play(this, seat.index(), moves.get(0), Journal.NONE);
+    }
+    return this;
+  }
+
+  private Seat first() {
+    return Seat.of(actor());
+  }
+
   @Override
   public List<CoiMove> intents(Seat seat) {
     return Intents.of(this, seat.index());

@@ -15,7 +15,9 @@ public enum Good implements Named {
   SILK,
   CRYSTALS;
 
-  private static final Good[] ALL = values();
+  static final Good[] ALL = values();
+
+  private final String id = Words.id(this);
 
   static Good of(int index) {
     return ALL[index];
@@ -23,6 +25,6 @@ public enum Good implements Named {
 
   @Override
   public String id() {
-    return Words.id(this);
+    return id;
   }
 }

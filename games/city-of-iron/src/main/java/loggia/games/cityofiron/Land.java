@@ -14,7 +14,9 @@ public enum Land implements Named {
   CLOUDSPIRE,
   HANGING_WILDS;
 
-  private static final Land[] ALL = values();
+  static final Land[] ALL = values();
+
+  private final String id = Words.id(this);
 
   static Land of(int index) {
     return ALL[index];
@@ -22,6 +24,6 @@ public enum Land implements Named {
 
   @Override
   public String id() {
-    return Words.id(this);
+    return id;
   }
 }

@@ -9,7 +9,9 @@ public enum Nation implements Named {
   HOGMEN,
   TOADS;
 
-  private static final Nation[] ALL = values();
+  static final Nation[] ALL = values();
+
+  private final String id = Words.id(this);
 
   static Nation of(int index) {
     return ALL[index];
@@ -17,6 +19,6 @@ public enum Nation implements Named {
 
   @Override
   public String id() {
-    return Words.id(this);
+    return id;
   }
 }

@@ -42,7 +42,7 @@ final class PendingView {
   }
 
   private static List<String> cards(int bits) {
-    return ViewBuilder.ids(Words.members(Card.values(), bits));
+    return Words.ids(Card.ALL, bits);
   }
 
   private static String verb(CoiState s) {

@@ -10,13 +10,16 @@ final class PersonView {
   private final int seat;
   private final Player player;
   private final int self;
+  private final int bonuses;
 
-  PersonView(CoiState s, int seat, int self) {
+  /// @param bonuses that this seat would have, as bits of [Bonus]
+  PersonView(CoiState s, int seat, int self, int bonuses) {
     this.s = s;
     this.c = s.frame.components();
     this.seat = seat;
     this.player = s.player(seat);
     this.self = self;
+    this.bonuses = bonuses;
   }
 
   CoiView.Person build() {
@@ -29,32 +32,25 @@ final class PersonView {
         income(),
         Effects.citizenDraws(player.effects),
         Effects.militaryDraws(player.effects),
-        cities(),
-        ViewBuilder.ids(Words.members(City.values(), player.freeTokens())),
-        towns(),
+        Words.each(player.cityBits(), this::city),
+        Words.ids(City.ALL, player.freeTokens()),
+        Words.each(player.towns, this::town),
         store(),
         Integer.bitCount(player.hand),
-        ViewBuilder.ids(Words.members(Card.values(), player.seen)),
+        Words.ids(Card.ALL, player.seen),
         pile(CardKind.CITIZEN),
         pile(CardKind.MILITARY),
-        ViewBuilder.ids(Words.members(Card.values(), player.deck)),
+        Words.ids(Card.ALL, player.deck),
         actions(),
         s.simultaneous() && (s.awaited >>> seat & 1) == 0);
   }
 
   private CoiView.Points points() {
-    var scorings = List.of(player.points(0), player.points(1), player.points(2));
-    var bonuses = new ArrayList<String>();
-    for (Bonus bonus : Bonus.values()) {
-      if (Finish.winner(s, bonus) == seat) {
-        bonuses.add(bonus.id());
-      }
-    }
     return new CoiView.Points(
-        scorings,
+        List.of(player.points(0), player.points(1), player.points(2)),
         player.points(),
         Scoring.points(s, seat),
-        List.copyOf(bonuses),
+        Words.ids(Bonus.ALL, bonuses),
         player.storedCards());
   }
 
@@ -68,26 +64,18 @@ final class PersonView {
         Effects.science(player.effects));
   }
 
-  private List<CoiView.CityView> cities() {
-    var cities = new ArrayList<CoiView.CityView>();
-    for (City city : Words.members(City.values(), player.cityBits())) {
-      int i = city.ordinal();
-      var districts = new ArrayList<String>();
-      for (City token : List.of(City.A, City.B, City.C)) {
-        if (player.token(token) == Player.district(i)) {
-          districts.add(token.id());
-        }
-      }
-      cities.add(
-          new CoiView.CityView(
-              city.id(),
-              land(city),
-              ViewBuilder.ids(Words.members(Terrain.values(), Build.terrain(c, player, i))),
-              Build.spaces(s, seat, i),
-              buildings(player.cities[i]),
-              List.copyOf(districts)));
+  private CoiView.CityView city(int city) {
+    int districts = 0;
+    for (int token = City.A.ordinal(); token <= City.C.ordinal(); token++) {
+      districts |= player.token(City.of(token)) == Player.district(city) ? 1 << token : 0;
     }
-    return List.copyOf(cities);
+    return new CoiView.CityView(
+        City.of(city).id(),
+        land(City.of(city)),
+        Words.ids(Terrain.ALL, Build.terrain(c, player, city)),
+        Build.spaces(s, seat, city),
+        buildings(player.cities[city]),
+        Words.ids(City.ALL, districts));
   }
 
   private String land(City city) {
@@ -99,33 +87,27 @@ final class PersonView {
   }
 
   private static List<String> buildings(long lot) {
-    var buildings = new ArrayList<String>();
-    for (int i = 0; i < Lot.size(lot); i++) {
-      buildings.add(Building.of(Lot.get(lot, i)).id());
-    }
-    return List.copyOf(buildings);
+    return Words.list(Lot.size(lot), i -> Building.of(Lot.get(lot, i)).id());
   }
 
-  private List<CoiView.OwnedTown> towns() {
-    var towns = new ArrayList<CoiView.OwnedTown>();
-    for (Town town : Words.members(Town.values(), player.towns)) {
-      int i = town.ordinal();
-      int defence = Attack.defence(s, i);
-      boolean reachable =
-          self >= 0
-              && self != seat
-              && Payment.attackable(c, s.player(self).hand, defence, c.townDistance[i]);
-      String good = town == Town.SNYLE && s.board.wild != 0 ? Good.of(s.board.wild - 1).id() : "";
-      towns.add(new CoiView.OwnedTown(town.id(), defence, c.townDistance[i], reachable, good));
-    }
-    return List.copyOf(towns);
+  private CoiView.OwnedTown town(int town) {
+    int defence = Attack.defence(s, town);
+    boolean reachable =
+        self >= 0
+            && self != seat
+            && Payment.attackable(c, s.player(self).hand, defence, c.townDistance[town]);
+    boolean wild = town == Town.SNYLE.ordinal() && s.board.wild != 0;
+    String good = wild ? Good.of(s.board.wild - 1).id() : "";
+    return new CoiView.OwnedTown(
+        Town.of(town).id(), defence, c.townDistance[town], reachable, good);
   }
 
   private List<String> store() {
     var store = new ArrayList<String>();
-    for (Building building : Building.values()) {
-      for (int i = 0; i < player.stored(building.ordinal()); i++) {
-        store.add(building.id());
+    for (long left = player.storedKinds(); left != 0; left &= left - 1) {
+      int kind = Long.numberOfTrailingZeros(left);
+      for (int i = 0; i < player.stored(kind); i++) {
+        store.add(Building.of(kind).id());
       }
     }
     return List.copyOf(store);

@@ -87,13 +87,15 @@ final class Row {
     var left = new int[Components.KINDS];
     for (int kind = 0; kind < left.length; kind++) {
       left[kind] = c.copies[kind][s.seats()];
-      for (int seat = 0; seat < s.seats(); seat++) {
-        left[kind] -= s.player(seat).stored(kind);
-      }
     }
     for (int seat = 0; seat < s.seats(); seat++) {
+      Player player = s.player(seat);
+      for (long kinds = player.storedKinds(); kinds != 0; kinds &= kinds - 1) {
+        int kind = Long.numberOfTrailingZeros(kinds);
+        left[kind] -= player.stored(kind);
+      }
       for (int city = 0; city < Components.CITIES; city++) {
-        long lot = s.player(seat).cities[city];
+        long lot = player.cities[city];
         for (int i = 0; i < Lot.size(lot); i++) {
           left[Lot.get(lot, i)]--;
         }

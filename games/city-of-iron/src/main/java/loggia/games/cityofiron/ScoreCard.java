@@ -8,12 +8,16 @@ public enum ScoreCard implements Named {
   SCORE_B,
   SCORE_C;
 
+  static final ScoreCard[] ALL = values();
+
+  private final String id = Words.id(this);
+
   static ScoreCard of(int index) {
-    return values()[index];
+    return ALL[index];
   }
 
   @Override
   public String id() {
-    return Words.id(this);
+    return id;
   }
 }

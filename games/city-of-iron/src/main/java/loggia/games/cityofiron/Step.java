@@ -46,5 +46,11 @@ public enum Step {
   /// Which good Snyle gives.
   WILD,
   PURCHASE,
-  OVER
+  OVER;
+
+  private final String id = Words.id(this);
+
+  String id() {
+    return id;
+  }
 }

@@ -12,7 +12,9 @@ public enum Terrain implements Named {
   JUNGLE,
   FLYING_ISLAND;
 
-  private static final Terrain[] ALL = values();
+  static final Terrain[] ALL = values();
+
+  private final String id = Words.id(this);
 
   static Terrain of(int index) {
     return ALL[index];
@@ -20,6 +22,6 @@ public enum Terrain implements Named {
 
   @Override
   public String id() {
-    return Words.id(this);
+    return id;
   }
 }

@@ -27,7 +27,9 @@ public enum Town implements Named {
   CUMULUS,
   CAZUM;
 
-  private static final Town[] ALL = values();
+  static final Town[] ALL = values();
+
+  private final String id = Words.id(this);
 
   static Town of(int index) {
     return ALL[index];
@@ -35,6 +37,6 @@ public enum Town implements Named {
 
   @Override
   public String id() {
-    return Words.id(this);
+    return id;
   }
 }

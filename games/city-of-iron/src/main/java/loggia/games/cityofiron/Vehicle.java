@@ -8,8 +8,10 @@ public enum Vehicle implements Named {
   SHIP,
   AIRSHIP;
 
+  private final String id = Words.id(this);
+
   @Override
   public String id() {
-    return Words.id(this);
+    return id;
   }
 }

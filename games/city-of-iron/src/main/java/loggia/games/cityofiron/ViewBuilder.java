@@ -9,6 +9,8 @@ import loggia.kernel.Viewer;
 
 /// Builds a [CoiView] field by field from what its viewer may know.
 final class ViewBuilder {
+  private static final CoiView.Cost NO_COST = new CoiView.Cost(0, 0, false, 0, 0, "");
+
   private final CoiState s;
   private final Components c;
   private final Viewer viewer;
@@ -29,20 +31,20 @@ final class ViewBuilder {
         self + 1,
         board.round,
         board.last(),
-        Words.id(s.step),
-        numbers(s.awaited),
+        s.step.id(),
+        Words.each(s.awaited, seat -> seat + 1),
         s.frame.special(),
         s.frame.expansion(),
-        goods(),
-        row(),
+        Words.list(Goods.KINDS, this::good),
+        Words.list(board.row.length, this::slot),
         deckCards(),
         discards(),
-        ids(Words.members(ScoreCard.values(), board.due)),
+        Words.ids(ScoreCard.ALL, board.due),
         board.scored,
-        towns(),
-        piles(),
+        Words.each(board.open, this::town),
+        Words.list(board.piles.length, i -> pile(board.piles[i])),
         lands(),
-        track(),
+        Words.list(Bidding.SPACES, i -> space(i + 1)),
         order(s.bidOrder),
         order(s.turnOrder),
         s.turn,
@@ -53,54 +55,29 @@ final class ViewBuilder {
   }
 
   static List<String> ids(List<? extends loggia.kernel.Named> things) {
-    return things.stream().map(loggia.kernel.Named::id).toList();
-  }
-
-  private static List<Integer> numbers(int seats) {
-    var numbers = new ArrayList<Integer>();
-    for (int left = seats; left != 0; left &= left - 1) {
-      numbers.add(Integer.numberOfTrailingZeros(left) + 1);
-    }
-    return List.copyOf(numbers);
+    return Words.list(things.size(), i -> things.get(i).id());
   }
 
   private List<Integer> order(int order) {
-    return Bidding.seats(order, s.seats()).stream().map(Seat::number).toList();
+    return Words.list(s.seats(), place -> CoiState.seatAt(order, place) + 1);
   }
 
-  private List<CoiView.GoodTrack> goods() {
-    var tracks = new ArrayList<CoiView.GoodTrack>();
-    for (Good good : Good.values()) {
-      int i = good.ordinal();
-      var amounts = new ArrayList<Integer>();
-      var places = new ArrayList<Integer>();
-      for (int seat = 0; seat < s.seats(); seat++) {
-        amounts.add(Goods.amount(s.player(seat).goods, i));
-        places.add(Scoring.place(s, seat, i));
-      }
-      tracks.add(
-          new CoiView.GoodTrack(
-              good.id(),
-              c.firstCoins[i],
-              c.firstVp[i],
-              c.secondVp[i],
-              c.threshold[i],
-              List.copyOf(amounts),
-              List.copyOf(places)));
-    }
-    return List.copyOf(tracks);
+  private CoiView.GoodTrack good(int good) {
+    return new CoiView.GoodTrack(
+        Good.of(good).id(),
+        c.firstCoins[good],
+        c.firstVp[good],
+        c.secondVp[good],
+        c.threshold[good],
+        Words.list(s.seats(), seat -> Goods.amount(s.player(seat).goods, good)),
+        Words.list(s.seats(), seat -> Scoring.place(s, seat, good)));
   }
 
-  private List<CoiView.Slot> row() {
-    var row = new ArrayList<CoiView.Slot>();
-    for (int slot = 0; slot < s.board.row.length; slot++) {
-      int kind = s.board.slot(slot);
-      row.add(
-          kind < 0
-              ? new CoiView.Slot(slot + 1, "", new CoiView.Cost(0, 0, false, 0, 0, ""))
-              : new CoiView.Slot(slot + 1, Building.of(kind).id(), cost(kind)));
-    }
-    return List.copyOf(row);
+  private CoiView.Slot slot(int slot) {
+    int kind = s.board.slot(slot);
+    return kind < 0
+        ? new CoiView.Slot(slot + 1, "", NO_COST)
+        : new CoiView.Slot(slot + 1, Building.of(kind).id(), cost(kind));
   }
 
   private CoiView.Cost cost(int kind) {
@@ -129,13 +106,11 @@ final class ViewBuilder {
 
   private List<CoiView.Count> discards() {
     int[] left = Row.discards(s);
-    var counts = new ArrayList<CoiView.Count>();
-    for (Building building : Building.values()) {
-      if (left[building.ordinal()] > 0) {
-        counts.add(new CoiView.Count(building.id(), left[building.ordinal()]));
-      }
+    long some = 0;
+    for (int kind = 0; kind < left.length; kind++) {
+      some |= left[kind] > 0 ? 1L << kind : 0;
     }
-    return List.copyOf(counts);
+    return Words.each(some, kind -> new CoiView.Count(Building.of(kind).id(), left[kind]));
   }
 
   private boolean reaches(int town) {
@@ -144,63 +119,57 @@ final class ViewBuilder {
             c, s.player(self).hand, Attack.defence(s, town), c.townDistance[town]);
   }
 
-  private List<CoiView.OpenTown> towns() {
-    var towns = new ArrayList<CoiView.OpenTown>();
-    for (Town town : Words.members(Town.values(), s.board.open)) {
-      int i = town.ordinal();
-      towns.add(
-          new CoiView.OpenTown(town.id(), c.stars[i], c.defence[i], c.townDistance[i], reaches(i)));
+  private CoiView.OpenTown town(int town) {
+    return new CoiView.OpenTown(
+        Town.of(town).id(), c.stars[town], c.defence[town], c.townDistance[town], reaches(town));
+  }
+
+  private static List<String> pile(long pile) {
+    var towns = new ArrayList<String>();
+    for (long left = pile; left != 0; left >>>= 5) {
+      towns.add(Town.of((int) (left & 31) - 1).id());
     }
     return List.copyOf(towns);
   }
 
-  private List<List<String>> piles() {
-    var piles = new ArrayList<List<String>>();
-    for (long pile : s.board.piles) {
-      var towns = new ArrayList<String>();
-      for (long left = pile; left != 0; left >>>= 5) {
-        towns.add(Town.of((int) (left & 31) - 1).id());
-      }
-      piles.add(List.copyOf(towns));
-    }
-    return List.copyOf(piles);
-  }
-
   private List<CoiView.OpenLand> lands() {
     int reach = self < 0 ? 0 : Menus.lands(s, self, Card.EXPLORER.ordinal());
-    var lands = new ArrayList<CoiView.OpenLand>();
-    for (Land land : Words.members(Land.values(), s.board.lands)) {
-      int i = land.ordinal();
-      Vehicle vehicle = c.landVehicle[i];
-      lands.add(
-          new CoiView.OpenLand(
-              land.id(),
-              ids(Words.members(Terrain.values(), c.terrain[i])),
-              c.landDistance[i],
-              vehicle == Vehicle.NONE ? "" : vehicle.id(),
-              (reach >>> i & 1) != 0));
-    }
-    return List.copyOf(lands);
+    return Words.each(s.board.lands, land -> land(land, (reach >>> land & 1) != 0));
   }
 
-  private List<CoiView.Space> track() {
-    var track = new ArrayList<CoiView.Space>();
-    for (int space = 1; space <= Bidding.SPACES; space++) {
-      int on = 0;
-      for (int seat = 0; seat < s.seats(); seat++) {
-        on = s.space(seat) == space ? seat + 1 : on;
-      }
-      track.add(new CoiView.Space(space, c.bids[space - 1], on));
+  private CoiView.OpenLand land(int land, boolean reachable) {
+    Vehicle vehicle = c.landVehicle[land];
+    return new CoiView.OpenLand(
+        Land.of(land).id(),
+        Words.ids(Terrain.ALL, c.terrain[land]),
+        c.landDistance[land],
+        vehicle == Vehicle.NONE ? "" : vehicle.id(),
+        reachable);
+  }
+
+  private CoiView.Space space(int space) {
+    int on = 0;
+    for (int seat = 0; seat < s.seats(); seat++) {
+      on = s.space(seat) == space ? seat + 1 : on;
     }
-    return List.copyOf(track);
+    return new CoiView.Space(space, c.bids[space - 1], on);
   }
 
   private List<CoiView.Person> people() {
-    var people = new ArrayList<CoiView.Person>();
-    for (int seat = 0; seat < s.seats(); seat++) {
-      people.add(new PersonView(s, seat, self).build());
+    int[] bonuses = bonuses();
+    return Words.list(s.seats(), seat -> new PersonView(s, seat, self, bonuses[seat]).build());
+  }
+
+  /// The bonuses that each seat would have, as bits of [Bonus].
+  private int[] bonuses() {
+    var bonuses = new int[s.seats()];
+    for (Bonus bonus : Bonus.ALL) {
+      int winner = Finish.winner(s, bonus);
+      if (winner >= 0) {
+        bonuses[winner] |= 1 << bonus.ordinal();
+      }
     }
-    return List.copyOf(people);
+    return bonuses;
   }
 
   private List<CoiView.Own> secrets() {
@@ -217,27 +186,26 @@ final class ViewBuilder {
     Player player = s.player(seat);
     int basket = s.step == Step.PURCHASE ? s.purchase.basket(seat) : 0;
     int laid = s.step == Step.PILES ? s.purchase.basket(seat) : 0;
-    var piles = new ArrayList<>(ids(Piles.cards(laid, CardKind.CITIZEN)));
-    piles.addAll(ids(Piles.cards(laid, CardKind.MILITARY)));
+    var piles = new ArrayList<String>();
+    if (laid != 0) {
+      piles.addAll(ids(Piles.cards(laid, CardKind.CITIZEN)));
+      piles.addAll(ids(Piles.cards(laid, CardKind.MILITARY)));
+    }
     return new CoiView.Own(
         seat + 1,
-        ids(Words.members(Card.values(), player.hand)),
+        Words.ids(Card.ALL, player.hand),
         queue(player, CardKind.CITIZEN, 0, player.citizenDraws),
         queue(player, CardKind.CITIZEN, player.citizenDraws, player.citizenCards),
         queue(player, CardKind.MILITARY, 0, player.militaryDraws),
         queue(player, CardKind.MILITARY, player.militaryDraws, player.militaryCards),
-        ids(Words.members(Card.values(), basket)),
+        Words.ids(Card.ALL, basket),
         Buying.coins(c, basket),
         Buying.science(c, basket),
         List.copyOf(piles));
   }
 
   private static List<String> queue(Player player, CardKind kind, int from, int to) {
-    var cards = new ArrayList<String>();
-    for (int i = from; i < to; i++) {
-      cards.add(Card.of(player.card(kind, i)).id());
-    }
-    return List.copyOf(cards);
+    return Words.list(to - from, i -> Card.of(player.card(kind, from + i)).id());
   }
 
   private List<CoiView.Score> result() {

@@ -1,9 +1,11 @@
 package loggia.games.cityofiron;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import loggia.kernel.Named;
 
 /// Between things and their ids.
@@ -29,6 +31,32 @@ final class Words {
       ids.add(each.id());
     }
     return ids;
+  }
+
+  /// The ids of the members of `all` whose bits are set.
+  static List<String> ids(Named[] all, long bits) {
+    return each(bits, i -> all[i].id());
+  }
+
+  /// One for each bit that is set.
+  static <T> List<T> each(long bits, IntFunction<T> one) {
+    if (bits == 0) {
+      return List.of();
+    }
+    var list = new ArrayList<T>(Long.bitCount(bits));
+    for (long left = bits; left != 0; left &= left - 1) {
+      list.add(one.apply(Long.numberOfTrailingZeros(left)));
+    }
+    return Collections.unmodifiableList(list);
+  }
+
+  /// One for each number from 0 to `count` - 1.
+  static <T> List<T> list(int count, IntFunction<T> one) {
+    var list = new ArrayList<T>(count);
+    for (int i = 0; i < count; i++) {
+      list.add(one.apply(i));
+    }
+    return Collections.unmodifiableList(list);
   }
 
   /// The members of `all` whose bits are set.

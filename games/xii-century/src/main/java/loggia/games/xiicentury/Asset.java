@@ -20,9 +20,19 @@ public enum Asset implements Named {
 
   /// How hard an asset is to increase.
   public enum Rank {
-    BASIC,
-    ADVANCED,
-    SPECIAL
+    BASIC("basic"),
+    ADVANCED("advanced"),
+    SPECIAL("special");
+
+    private final String id;
+
+    Rank(String id) {
+      this.id = id;
+    }
+
+    String id() {
+      return id;
+    }
   }
 
   static final List<Asset> ALL = List.of(values());

@@ -110,7 +110,7 @@ final class Reference {
   }
 
   private static void needs(Map<String, String> facts, Sheet.Needs needs) {
-    String all = join(TownViews.needs(needs).stream());
+    String all = join(Printed.needs(needs).stream());
     if (!all.isEmpty()) {
       facts.put("needs", all);
     }

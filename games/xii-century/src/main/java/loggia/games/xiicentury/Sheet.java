@@ -43,6 +43,7 @@ final class Sheet {
 
   final Openings openings;
   final Values values;
+  final Printed printed;
 
   Sheet(
       String text,
@@ -57,6 +58,7 @@ final class Sheet {
     this.jongleur = jongleur;
     openings = new Openings(this);
     values = new Values(this);
+    printed = new Printed(this);
   }
 
   AssetLine line(Asset asset) {

@@ -2,8 +2,6 @@ package loggia.games.xiicentury;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.IntStream;
 
 /// Builds the view of one sheet; a sheet has no secrets.
 final class TownViews {
@@ -16,15 +14,16 @@ final class TownViews {
     long dice = turn ? state.dice : 0;
     return new XiiView.TownView(
         seat + 1,
-        Asset.ALL.stream().map(asset -> asset(sheet, town, asset, dice)).toList(),
+        ViewBuilder.list(Asset.ALL, asset -> asset(sheet, town, asset, dice)),
         town.effectivePopulation(),
         town.reputation(),
-        Location.ALL.stream().map(location -> location(state, town, location, dice)).toList(),
+        ViewBuilder.list(Location.ALL, location -> location(state, town, location, dice)),
         Explain.reserve(town),
         town.crossed(),
         town.freeSlots(),
         Dice.is(dice, Dice.RESERVE_USED),
-        Feature.ALL.stream().map(feature -> feature(sheet, town, feature, dice)).toList(),
+        ViewBuilder.list(
+            Feature.ALL, feature -> sheet.printed.feature(town, feature, isSpent(feature, dice))),
         Power.atWar(sheet, town),
         Power.atHome(sheet, town),
         Power.dice(town),
@@ -41,7 +40,7 @@ final class TownViews {
     var line = sheet.line(asset);
     return new XiiView.AssetView(
         asset.id(),
-        asset.rank().name().toLowerCase(Locale.ROOT),
+        asset.rank().id(),
         town.amount(asset),
         sheet.most(town, asset),
         line.vp(),
@@ -61,28 +60,11 @@ final class TownViews {
         town.influence(location),
         least,
         town.influence(location) >= least,
-        IntStream.of(line.influence()).boxed().toList(),
+        state.sheet().printed.influence(location),
         line.food(),
         line.supply(),
         line.choose(),
         (Dice.used(dice) >>> 12 + location.index() & 1) != 0);
-  }
-
-  private static XiiView.FeatureView feature(Sheet sheet, Town town, Feature feature, long dice) {
-    var line = sheet.line(feature);
-    boolean has = town.has(feature);
-    return new XiiView.FeatureView(
-        feature.id(),
-        feature.kind().id(),
-        has,
-        has && feature.kind().isSpecial() ? (town.perkIsB(feature) ? "b" : "a") : "",
-        isSpent(feature, dice),
-        line.die(),
-        line.vp(),
-        needs(line.needs()),
-        line.pays().keySet().stream()
-            .map(asset -> asset.id() + " " + sheet.price(town, feature, asset))
-            .toList());
   }
 
   private static boolean isSpent(Feature feature, long dice) {
@@ -117,17 +99,10 @@ final class TownViews {
     };
   }
 
-  static List<String> needs(Sheet.Needs needs) {
-    var all = new ArrayList<String>();
-    needs.amounts().forEach((asset, least) -> all.add(asset.id() + " " + least));
-    if (needs.reputation() > 0) {
-      all.add("reputation " + needs.reputation());
-    }
-    needs.features().forEach(feature -> all.add(feature.id()));
-    return List.copyOf(all);
-  }
-
   private static List<String> bonuses(int pending) {
+    if (pending == 0) {
+      return List.of();
+    }
     var all = new ArrayList<String>();
     if ((pending & Clock.GRASSLAND) != 0) {
       all.add(Location.GRASSLAND.id());

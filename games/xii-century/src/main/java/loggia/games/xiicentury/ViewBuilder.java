@@ -1,8 +1,9 @@
 package loggia.games.xiicentury;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.function.Function;
 import loggia.kernel.Onlooker;
 import loggia.kernel.Seat;
 import loggia.kernel.Viewer;
@@ -38,22 +39,24 @@ final class ViewBuilder {
   }
 
   private static List<String> track(Agreement agreement) {
-    return IntStream.rangeClosed(1, Agreement.ROUNDS)
-        .map(agreement::event)
-        .mapToObj(die -> die == 0 ? "" : GlobalEvent.of(die).id())
-        .toList();
+    var track = new ArrayList<String>(Agreement.ROUNDS);
+    for (int round = 1; round <= Agreement.ROUNDS; round++) {
+      int die = agreement.event(round);
+      track.add(die == 0 ? "" : GlobalEvent.of(die).id());
+    }
+    return Collections.unmodifiableList(track);
   }
 
   private static List<XiiView.DieView> pair(long dice, int from) {
-    return IntStream.of(from, from + 1)
-        .filter(die -> Dice.value(dice, die) > 0)
-        .mapToObj(
-            die -> {
-              boolean held = Dice.held(dice) > 0 && Dice.origin(dice) == die;
-              return new XiiView.DieView(
-                  Dice.value(dice, die), Dice.isSpent(dice, die) && !held, held);
-            })
-        .toList();
+    var pair = new ArrayList<XiiView.DieView>(2);
+    for (int die = from; die < from + 2; die++) {
+      if (Dice.value(dice, die) > 0) {
+        boolean held = Dice.held(dice) > 0 && Dice.origin(dice) == die;
+        boolean spent = Dice.isSpent(dice, die) && !held;
+        pair.add(new XiiView.DieView(Dice.value(dice, die), spent, held));
+      }
+    }
+    return Collections.unmodifiableList(pair);
   }
 
   private static XiiView.HandView hand(long dice) {
@@ -92,6 +95,18 @@ final class ViewBuilder {
   }
 
   private static List<XiiView.TownView> towns(XiiState state) {
-    return IntStream.range(0, state.seats()).mapToObj(seat -> TownViews.of(state, seat)).toList();
+    var towns = new ArrayList<XiiView.TownView>(state.seats());
+    for (int seat = 0; seat < state.seats(); seat++) {
+      towns.add(TownViews.of(state, seat));
+    }
+    return Collections.unmodifiableList(towns);
+  }
+
+  static <T, V> List<V> list(List<T> things, Function<T, V> view) {
+    var views = new ArrayList<V>(things.size());
+    for (int i = 0; i < things.size(); i++) {
+      views.add(view.apply(things.get(i)));
+    }
+    return Collections.unmodifiableList(views);
   }
 }

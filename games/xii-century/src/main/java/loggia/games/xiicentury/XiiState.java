@@ -136,6 +136,21 @@ public final class XiiState implements State<XiiState, XiiMove> {
     };
   }
 
+  /// Only who has the turn can be left with a single move: a war and a bonus offer two.
+  @Override
+  public XiiState hasten() {
+    XiiState state = this;
+    while (Clock.isTurn(state.clock)) {
+      long only = state.menu();
+      if ((only & only - 1) != 0) {
+        return state;
+      }
+      XiiMove move = Menu.table(state.phase()).get(Long.numberOfTrailingZeros(only));
+      state = state.play(Seat.of(state.active()), move, Journal.NONE);
+    }
+    return state;
+  }
+
   @Override
   public XiiState imagine(Seat seat, RandomGenerator random) {
     return Imagine.world(this, seat.index(), random);
