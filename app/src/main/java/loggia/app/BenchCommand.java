@@ -33,9 +33,16 @@ final class BenchCommand implements Callable<Integer> {
       description = "Only show that everything works: the figures mean nothing.")
   private boolean smoke;
 
+  @Option(
+      names = "--tables",
+      paramLabel = "N",
+      description = "How many tables play at a time at the server; usually 1000.")
+  private Optional<Integer> tables = Optional.empty();
+
   @Override
   public Integer call() {
-    Effort effort = smoke ? Effort.SMOKE : Effort.WHOLE;
+    Effort usual = smoke ? Effort.SMOKE : Effort.WHOLE;
+    Effort effort = tables.map(usual::withTables).orElse(usual);
     Bench.run(part, effort, json, spec.commandLine().getOut());
     return CommandLine.ExitCode.OK;
   }

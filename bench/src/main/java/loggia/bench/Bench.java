@@ -17,6 +17,7 @@ public final class Bench {
     SMALL,
     BOTS,
     SERVER,
+    START,
     ALL
   }
 
@@ -38,7 +39,7 @@ public final class Bench {
     if (part == Part.SERVER || part == Part.ALL) {
       add(lines, new ServerBench(effort).run(), out);
     }
-    if (part == Part.ALL) {
+    if (part == Part.START || part == Part.ALL) {
       add(lines, new StartBench(effort).run(), out);
     }
     Report.foot(out);

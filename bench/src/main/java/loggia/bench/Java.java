@@ -1,5 +1,6 @@
 package loggia.bench;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,23 @@ final class Java {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of(flags));
+    return command;
+  }
+
+  /// Loggia as it runs here, without a command; with the start-up cache that lies beside its jar,
+  /// as the launcher starts it.
+  static List<String> loggia(String... flags) {
+    var command = command(flags);
+    Path cache = StartBench.jar().resolveSibling("loggia.aot");
+    if (Files.exists(cache)) {
+      command.add("-XX:AOTCache=" + cache);
+    }
+    command.addAll(
+        List.of(
+            "--enable-native-access=ALL-UNNAMED",
+            "-cp",
+            System.getProperty("java.class.path"),
+            "loggia.app.Loggia"));
     return command;
   }
 }

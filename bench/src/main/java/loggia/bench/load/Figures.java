@@ -23,10 +23,21 @@ public final class Figures {
     nanos[count++] = took;
   }
 
-  synchronized Summary end(double seconds) {
+  synchronized void end() {
     counting = false;
     Arrays.sort(nanos, 0, count);
-    return new Summary(count / seconds, at(0.5), at(0.99));
+  }
+
+  synchronized Summary summary(
+      double seconds, double cpu, double client, double heap, double channels) {
+    return new Summary(
+        count / seconds,
+        at(0.5),
+        at(0.99),
+        1e6 * cpu / count,
+        1e6 * client / count,
+        heap,
+        channels);
   }
 
   private double at(double share) {
@@ -35,5 +46,16 @@ public final class Figures {
 
   /// @param middle milliseconds from a decision until all clients have it, in the middle
   /// @param slow the same for the slowest hundredth
-  public record Summary(double decisionsPerSecond, double middle, double slow) {}
+  /// @param cpu the server's CPU time for a decision, in microseconds
+  /// @param client the scripted clients' CPU time for a decision, in microseconds
+  /// @param heap bytes of the server's heap for each table, loaded and idle
+  /// @param channels bytes of the server's heap for a table's two live channels
+  public record Summary(
+      double decisionsPerSecond,
+      double middle,
+      double slow,
+      double cpu,
+      double client,
+      double heap,
+      double channels) {}
 }

@@ -1,35 +1,95 @@
 package loggia.bench.load;
 
-import java.net.http.HttpClient;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
 
-/// Many tables of two at full speed.
+/// Many tables of two at full speed. Whose game is over sits down at a new table.
 public final class Load {
-  private Load() {}
+  private static final int OPENERS = 8;
 
-  /// Opens the tables, plays for a while and leaves.
-  public static Figures.Summary run(String server, String game, int tables, double seconds)
-      throws InterruptedException {
-    try (var pool = Executors.newVirtualThreadPerTaskExecutor();
-        var http = HttpClient.newBuilder().executor(pool).build()) {
-      var host = new Person(http, server);
-      var guest = new Person(http, server);
-      var figures = new Figures();
-      List<LoadTable> all = new ArrayList<>();
-      for (int i = 0; i < tables; i++) {
-        var table = new LoadTable(host, guest, game, figures);
-        all.add(table);
-        table.connect(http, server, host, guest).join();
-      }
-      TimeUnit.SECONDS.sleep(2);
-      figures.begin();
-      TimeUnit.MILLISECONDS.sleep((long) (seconds * 1000));
-      var summary = figures.end(seconds);
-      all.forEach(LoadTable::close);
-      return summary;
+  private final Side side;
+  private final Loop loop;
+  private final ExecutorService openers;
+  private final Figures figures = new Figures();
+  private final AtomicInteger opened = new AtomicInteger();
+
+  private Load(Side side, Loop loop, ExecutorService openers) {
+    this.side = side;
+    this.loop = loop;
+    this.openers = openers;
+  }
+
+  /// Opens the tables, plays to warm up, plays to measure, and leaves.
+  public static Figures.Summary run(Side side, int tables, double warmUp, double seconds)
+      throws IOException, InterruptedException {
+    try (var openers = Executors.newFixedThreadPool(OPENERS);
+        var loop = new Loop()) {
+      return new Load(side, loop, openers).run(tables, warmUp, seconds);
     }
+  }
+
+  private Figures.Summary run(int tables, double warmUp, double seconds)
+      throws IOException, InterruptedException {
+    double empty = side.heap();
+    var seats = each(tables, _ -> side.open(opened.getAndIncrement()));
+    double loaded = side.heap();
+    each(tables, i -> sit(seats.get(i)));
+    double connected = side.heap();
+    loop.start();
+    sleep(warmUp);
+    double before = side.cpu();
+    double own = loop.cpu();
+    long begin = System.nanoTime();
+    figures.begin();
+    sleep(seconds);
+    figures.end();
+    return figures.summary(
+        (System.nanoTime() - begin) / 1e9,
+        side.cpu() - before,
+        loop.cpu() - own,
+        (loaded - empty) / tables,
+        (connected - loaded) / tables);
+  }
+
+  private LoadTable sit(Side.Seats seats) {
+    var table = new LoadTable(seats, figures, this::over);
+    loop.add(table);
+    return table;
+  }
+
+  private void over(LoadTable table) {
+    table.wires().forEach(Wire::close);
+    var _ = openers.submit(() -> sit(side.open(opened.getAndIncrement())));
+  }
+
+  private <T> List<T> each(int tables, IntFunction<T> make)
+      throws IOException, InterruptedException {
+    var making = new ArrayList<Future<T>>();
+    for (int i = 0; i < tables; i++) {
+      int number = i;
+      making.add(openers.submit(() -> make.apply(number)));
+    }
+    var made = new ArrayList<T>();
+    try {
+      for (var one : making) {
+        made.add(one.get());
+      }
+    } catch (ExecutionException e) {
+      openers.shutdownNow();
+      throw new IOException("a table could not be opened", e.getCause());
+    }
+    return made;
+  }
+
+  private static void sleep(double seconds) throws InterruptedException {
+    TimeUnit.MILLISECONDS.sleep((long) (seconds * 1000));
   }
 }

@@ -11,9 +11,9 @@ import java.net.http.HttpResponse.BodyHandlers;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Somebody with a session at the server.
+/// Somebody with a session at our server.
 final class Person {
-  static final JsonMapper JSON = new JsonMapper();
+  private static final JsonMapper JSON = new JsonMapper();
 
   private final HttpClient http;
   private final String server;
@@ -22,7 +22,7 @@ final class Person {
   Person(HttpClient http, String server) {
     this.http = http;
     this.server = server;
-    var answer = send(HttpRequest.newBuilder(URI.create(server + "/api/me")).build());
+    var answer = send(http, HttpRequest.newBuilder(URI.create(server + "/api/me")).build());
     cookie = answer.headers().firstValue("set-cookie").orElse("").split(";", 2)[0];
   }
 
@@ -31,23 +31,29 @@ final class Person {
   }
 
   JsonNode post(String path, Object body) {
+    return post(http, server + path, body, "Cookie", cookie, "X-Loggia", "1");
+  }
+
+  static JsonNode post(HttpClient http, String address, Object body, String... headers) {
     var request =
-        HttpRequest.newBuilder(URI.create(server + path))
-            .header("content-type", "application/json")
-            .header("cookie", cookie)
-            .header("X-Loggia", "1")
-            .POST(BodyPublishers.ofString(JSON.writeValueAsString(body)))
-            .build();
-    var answer = send(request);
-    if (answer.statusCode() >= 300) {
-      throw new IllegalStateException(path + ": " + answer.statusCode() + " " + answer.body());
-    }
+        HttpRequest.newBuilder(URI.create(address))
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(JSON.writeValueAsString(body)));
+    var answer = send(http, (headers.length > 0 ? request.headers(headers) : request).build());
     return answer.body().isEmpty() ? JSON.createObjectNode() : JSON.readTree(answer.body());
   }
 
-  private HttpResponse<String> send(HttpRequest request) {
+  static String get(HttpClient http, String address) {
+    return send(http, HttpRequest.newBuilder(URI.create(address)).build()).body();
+  }
+
+  private static HttpResponse<String> send(HttpClient http, HttpRequest request) {
     try {
-      return http.send(request, BodyHandlers.ofString());
+      var answer = http.send(request, BodyHandlers.ofString());
+      if (answer.statusCode() >= 300) {
+        throw new IOException(request.uri() + ": " + answer.statusCode() + " " + answer.body());
+      }
+      return answer;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

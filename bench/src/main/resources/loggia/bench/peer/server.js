@@ -1,11 +1,14 @@
-// boardgame.io's own server with its usual in-memory store.
+// boardgame.io's own server with its usual in-memory store. usage: node server.js PORT PORT_FOR_HEAP
+// The second port tells what is left of the heap after a collection.
+const http = require('http');
 const { Server, Origins } = require('boardgame.io/server');
 const { Cards } = require('./game');
 
-const server = Server({ games: [Cards], origins: [Origins.LOCALHOST] });
-server.run(Number(process.argv[2]), () => console.log('ready'));
-setInterval(() => {
-  if (global.gc) global.gc();
-  const m = process.memoryUsage();
-  console.log(`memory ${m.heapUsed} ${m.rss}`);
-}, 2000);
+const [port, heapPort] = process.argv.slice(2).map(Number);
+Server({ games: [Cards], origins: [Origins.LOCALHOST] }).run(port);
+http
+  .createServer((request, answer) => {
+    global.gc();
+    answer.end(String(process.memoryUsage().heapUsed));
+  })
+  .listen(heapPort, '127.0.0.1');
