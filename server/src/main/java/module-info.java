@@ -18,7 +18,10 @@ module loggia.server {
   requires org.slf4j;
   requires com.fasterxml.jackson.annotation;
   requires org.bouncycastle.provider;
+  requires org.eclipse.jetty.util;
   requires org.eclipse.jetty.websocket.api;
+  requires org.eclipse.jetty.websocket.common;
+  requires org.eclipse.jetty.websocket.core.common;
 
   exports loggia.server;
   exports loggia.server.store;

@@ -59,7 +59,8 @@ export function orderOf(game: Game, preset: Preset, key: string): TableOrder {
     visibility: "public",
     pace: { kind: "relaxed", amount: 0 },
     chat: true,
-    spectators: true,
+    // Where nobody watches one who plays against bots, passes that are the only choice are played at once.
+    spectators: !preset.seats.every((seat) => seat.kind === "me" || seat.kind === "bot"),
     key,
   };
 }

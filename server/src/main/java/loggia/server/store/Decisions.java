@@ -9,19 +9,20 @@ import org.jdbi.v3.core.statement.StatementContext;
 
 /// The statements about decisions. There is none that changes or deletes one.
 final class Decisions {
+  static final String INSERT =
+      "insert into decisions (table_id, number, seat, move, client_key, at)"
+          + " values (?, ?, ?, ?, ?, ?) on conflict do nothing";
+
   private Decisions() {}
 
+  static Object[] values(DecisionRow row) {
+    return new Object[] {
+      row.table(), row.number(), row.seat(), row.move(), row.key(), row.at(),
+    };
+  }
+
   static boolean insert(Handle handle, DecisionRow row) {
-    return handle.execute(
-            "insert into decisions (table_id, number, seat, move, client_key, at)"
-                + " values (?, ?, ?, ?, ?, ?) on conflict do nothing",
-            row.table(),
-            row.number(),
-            row.seat(),
-            row.move(),
-            row.key(),
-            row.at())
-        == 1;
+    return handle.execute(INSERT, values(row)) == 1;
   }
 
   static List<DecisionRow> from(Handle handle, String table, int from) {

@@ -9,7 +9,13 @@ final class Ratings {
 
   private Ratings() {}
 
-  static int of(Handle handle, String person, String game) {
+  static void change(Handle handle, Store.Rated rated) {
+    var before = new LinkedHashMap<String, Integer>();
+    rated.people().forEach(id -> before.put(id, of(handle, id, rated.game())));
+    rated.change().apply(before).forEach((id, rating) -> save(handle, id, rated.game(), rating));
+  }
+
+  private static int of(Handle handle, String person, String game) {
     return handle
         .createQuery("select rating from ratings where person = ? and game = ?")
         .bind(0, person)
@@ -19,7 +25,7 @@ final class Ratings {
         .orElse(START);
   }
 
-  static void save(Handle handle, String person, String game, int rating) {
+  private static void save(Handle handle, String person, String game, int rating) {
     handle.execute(
         "insert into ratings (person, game, rating, games) values (?, ?, ?, 1)"
             + " on conflict (person, game)"

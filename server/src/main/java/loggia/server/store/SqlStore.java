@@ -1,12 +1,10 @@
 package loggia.server.store;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 
 /// The statements, which both databases understand. What differs is how a write is made durable and
@@ -80,12 +78,13 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public boolean append(DecisionRow decision, Summary after) {
+  public boolean append(DecisionRow decision, Summary after, Optional<Rated> rated) {
     return write(
         handle -> {
           boolean added = Decisions.insert(handle, decision);
           if (added) {
             TableRows.summarise(handle, decision.table(), after);
+            rated.ifPresent(change -> Ratings.change(handle, change));
             tell(handle, decision.table());
           }
           return added;
@@ -125,17 +124,6 @@ abstract class SqlStore implements Store {
   @Override
   public Statistics statistics(String game) {
     return read(handle -> Ratings.statistics(handle, game));
-  }
-
-  @Override
-  public void rate(String game, List<String> people, UnaryOperator<Map<String, Integer>> change) {
-    write(
-        handle -> {
-          var before = new LinkedHashMap<String, Integer>();
-          people.forEach(id -> before.put(id, Ratings.of(handle, id, game)));
-          change.apply(before).forEach((id, rating) -> Ratings.save(handle, id, game, rating));
-          return true;
-        });
   }
 
   @Override

@@ -3,6 +3,7 @@ package loggia.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -37,6 +38,11 @@ public final class SqliteStore extends SqlStore {
   @Override
   <T> T write(Function<Handle, T> work) {
     return writer.write(work);
+  }
+
+  @Override
+  public boolean append(DecisionRow decision, Summary after, Optional<Rated> rated) {
+    return rated.isEmpty() ? writer.append(decision, after) : super.append(decision, after, rated);
   }
 
   /// A file has one node.

@@ -35,8 +35,14 @@ public interface Store extends AutoCloseable {
 
   /// Adds the next decision of a table.
   ///
+  /// @param rated the ratings that change with it, when it ends the game
   /// @return false when this number is taken
-  boolean append(DecisionRow decision, Summary after);
+  boolean append(DecisionRow decision, Summary after, Optional<Rated> rated);
+
+  /// A change of ratings.
+  ///
+  /// @param change gets the ratings before and gives those after, by person
+  record Rated(String game, List<String> people, UnaryOperator<Map<String, Integer>> change) {}
 
   List<DecisionRow> decisions(String table, int from);
 
@@ -52,9 +58,6 @@ public interface Store extends AutoCloseable {
   List<String> due(long time);
 
   Statistics statistics(String game);
-
-  /// Changes the ratings of these people in one transaction.
-  void rate(String game, List<String> people, UnaryOperator<Map<String, Integer>> change);
 
   /// From now on tells of tables that another node changed, and of `*` when it may have missed
   /// some.

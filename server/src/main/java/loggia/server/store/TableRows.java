@@ -10,6 +10,10 @@ import org.jdbi.v3.core.statement.StatementContext;
 
 /// The statements about tables.
 final class TableRows {
+  static final String SUMMARISE =
+      "update tables set status = ?, updated = ?, number = ?, round = ?, awaited = ?,"
+          + " drive = ?, deadline = ?, ending = ? where id = ?";
+
   private TableRows() {}
 
   static void insert(Handle handle, TableRow row) {
@@ -80,18 +84,21 @@ final class TableRows {
   }
 
   static void summarise(Handle handle, String table, Summary summary) {
-    handle.execute(
-        "update tables set status = ?, updated = ?, number = ?, round = ?, awaited = ?,"
-            + " drive = ?, deadline = ?, ending = ? where id = ?",
-        summary.status(),
-        summary.updated(),
-        summary.number(),
-        summary.round(),
-        summary.awaited(),
-        bit(summary.drive()),
-        summary.deadline(),
-        summary.ending(),
-        table);
+    handle.execute(SUMMARISE, values(table, summary));
+  }
+
+  static Object[] values(String table, Summary summary) {
+    return new Object[] {
+      summary.status(),
+      summary.updated(),
+      summary.number(),
+      summary.round(),
+      summary.awaited(),
+      bit(summary.drive()),
+      summary.deadline(),
+      summary.ending(),
+      table,
+    };
   }
 
   static Optional<TableRow> byId(Handle handle, String id) {

@@ -1,5 +1,6 @@
 package loggia.server.store;
 
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -14,9 +15,14 @@ import org.jdbi.v3.core.Jdbi;
 final class Writer implements AutoCloseable {
   private static final int MOST = 512;
 
-  private record Job<T>(Function<Handle, T> work, CompletableFuture<T> done) {
+  /// @param alone whether it may fail without harm to what shares its transaction
+  private record Job<T>(Function<Handle, T> work, CompletableFuture<T> done, boolean alone) {
     /// What completes the answer once the transaction is durable.
     Runnable run(Handle handle) {
+      if (!alone) {
+        T result = work.apply(handle);
+        return () -> done.complete(result);
+      }
       handle.savepoint("job");
       try {
         T result = work.apply(handle);
@@ -31,6 +37,7 @@ final class Writer implements AutoCloseable {
 
   private final LinkedBlockingQueue<Job<?>> jobs = new LinkedBlockingQueue<>();
   private final Handle handle;
+  private final Append append;
   private final Thread thread;
   private volatile boolean closed;
 
@@ -38,11 +45,27 @@ final class Writer implements AutoCloseable {
     handle = Jdbi.create(url).open();
     handle.execute("pragma busy_timeout = 10000");
     handle.execute("pragma synchronous = full");
+    // Pages that change all the time are copied from the log to the file less often.
+    handle.execute("pragma wal_autocheckpoint = 8000");
+    handle.execute("pragma cache_size = -16384");
+    try {
+      append = new Append(handle.getConnection());
+    } catch (SQLException e) {
+      throw new IllegalStateException("the store cannot be written", e);
+    }
     thread = Thread.ofPlatform().name("loggia-writer").daemon().start(this::work);
   }
 
   <T> T write(Function<Handle, T> work) {
-    var job = new Job<>(work, new CompletableFuture<T>());
+    return done(new Job<>(work, new CompletableFuture<T>(), true));
+  }
+
+  boolean append(DecisionRow decision, Summary after) {
+    return done(
+        new Job<>(_ -> append.add(decision, after), new CompletableFuture<Boolean>(), false));
+  }
+
+  private <T> T done(Job<T> job) {
     jobs.add(job);
     if (closed) {
       throw new IllegalStateException("the store is closed");

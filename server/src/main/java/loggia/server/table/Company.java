@@ -42,6 +42,14 @@ public record Company(
     return chairs.stream().noneMatch(Chair::vacant);
   }
 
+  /// Whether one person plays against bots only, and nobody else may ever watch: then there is
+  /// nobody who could learn anything from what is asked and how long it takes. Programs from
+  /// outside and those whose seat a bot has taken over count as people.
+  boolean unwatchedAmongBots() {
+    long others = chairs.stream().filter(chair -> chair.kind() == Chair.Kind.BOT).count();
+    return !terms.spectators() && others == chairs.size() - 1;
+  }
+
   /// The people who must agree to what concerns everybody, each once.
   public List<String> people() {
     return chairs.stream()

@@ -22,40 +22,12 @@ public final class Driver implements Listener {
   private final int botPace;
   private volatile boolean closed;
 
-  /// Something to play.
-  ///
-  /// @param answer what to play; empty: the bot of this level is asked
-  private record Errand(Seat seat, Optional<String> answer, String level) {}
-
   public Driver(Tables tables, Thinker thinker, Config config, Metrics metrics) {
     this.tables = tables;
     this.thinker = thinker;
     this.metrics = metrics;
     forcedPace = config.number("pace.forced");
     botPace = config.number("pace.bot");
-  }
-
-  /// Whether there is something to play here.
-  static boolean wanted(Moment moment) {
-    return next(moment).isPresent();
-  }
-
-  private static Optional<Errand> next(Moment moment) {
-    if (!moment.running() || moment.play().isEmpty()) {
-      return Optional.empty();
-    }
-    var state = moment.play().get().state();
-    for (Seat seat : moment.awaited()) {
-      Chair chair = moment.company().chair(seat);
-      if (chair.playedByServer()) {
-        return Optional.of(new Errand(seat, Optional.empty(), chair.level()));
-      }
-      Optional<String> answer = Forced.answer(state, seat);
-      if (answer.isPresent()) {
-        return Optional.of(new Errand(seat, answer, ""));
-      }
-    }
-    return Optional.empty();
   }
 
   @Override
@@ -68,7 +40,7 @@ public final class Driver implements Listener {
       return;
     }
     Moment seen = table.peek();
-    Optional<Errand> errand = next(seen);
+    Optional<Errand> errand = table.errand(seen);
     if (errand.isPresent()) {
       Thread.ofVirtual().name("errand-" + table.id()).start(() -> run(table, seen, errand.get()));
     } else {
@@ -89,7 +61,9 @@ public final class Driver implements Listener {
       long began = System.nanoTime();
       Play play = seen.play().orElseThrow();
       String move =
-          errand.answer.orElseGet(() -> thinker.choose(play.match(), errand.seat, errand.level));
+          errand
+              .answer()
+              .orElseGet(() -> thinker.choose(play.match(), errand.seat(), errand.level()));
       pause(pace(play, errand) - (System.nanoTime() - began) / 1_000_000);
       if (!closed) {
         play(table, play.number(), errand, move);
@@ -105,24 +79,24 @@ public final class Driver implements Listener {
 
   /// The same for everybody, so that the time taken tells nothing of what is held in secret.
   private long pace(Play play, Errand errand) {
-    if (errand.answer.isPresent()) {
+    if (errand.answer().isPresent()) {
       return forcedPace;
     }
-    long usual = thinker.usualTime(errand.level);
-    return usual <= botPace || Forced.publicly(play.state(), errand.seat) ? botPace : usual;
+    long usual = thinker.usualTime(errand.level());
+    return usual <= botPace || Forced.publicly(play.state(), errand.seat()) ? botPace : usual;
   }
 
   private void play(Table table, int number, Errand errand, String move) {
-    boolean bot = errand.answer.isEmpty();
-    if (bot && !table.peek().company().chair(errand.seat).playedByServer()) {
+    boolean bot = errand.answer().isEmpty();
+    if (bot && !table.peek().company().chair(errand.seat()).playedByServer()) {
       // The person has come back while the bot was thinking.
       return;
     }
     try {
-      table.decide(errand.seat, number, move, "");
+      table.decide(errand.seat(), number, move, "");
     } catch (Fault fault) {
       if (bot && fault.code() == Fault.Code.REFUSED && table.peek().number() == number) {
-        fallBack(table, number, errand.seat, fault);
+        fallBack(table, number, errand.seat(), fault);
       }
     }
   }

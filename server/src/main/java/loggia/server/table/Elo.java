@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import loggia.kernel.Result;
 import loggia.kernel.Seat;
 import loggia.server.store.Person;
@@ -25,21 +26,22 @@ final class Elo {
 
   private record Placed(String person, int rank) {}
 
-  /// A game that has just ended.
-  void finished(Moment moment) {
+  /// What the end of a game changes.
+  Optional<Store.Rated> rated(Moment moment) {
     if (moment.company().terms().study()) {
-      return;
+      return Optional.empty();
     }
     List<Placed> placed = placed(moment);
     var people = new HashSet<String>();
     placed.forEach(p -> people.add(p.person));
     if (placed.size() < 2 || people.size() != placed.size()) {
-      return;
+      return Optional.empty();
     }
-    store.rate(
-        moment.company().terms().game(),
-        placed.stream().map(Placed::person).toList(),
-        before -> after(placed, before));
+    return Optional.of(
+        new Store.Rated(
+            moment.company().terms().game(),
+            placed.stream().map(Placed::person).toList(),
+            before -> after(placed, before)));
   }
 
   private List<Placed> placed(Moment moment) {

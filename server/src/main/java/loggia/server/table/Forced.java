@@ -10,22 +10,25 @@ import loggia.kernel.State;
 
 /// What a person need not be asked: a standing answer, or a pass that everybody knows to be forced.
 ///
-/// A pass that is forced only because of what the seat holds in secret is never played by itself:
-/// that the others wait no longer than usual would tell them so.
+/// A pass that is forced only because of what the seat holds in secret is played by itself only
+/// where there is nobody but bots: others would learn of it by waiting no longer than usual.
 final class Forced {
   private static final int WORLDS = 64;
   private static final String PASS = "pass";
 
   private Forced() {}
 
-  static Optional<String> answer(State<?, ?> state, Seat seat) {
+  /// @param unwatched whether nobody but bots is or could be there
+  static Optional<String> answer(State<?, ?> state, Seat seat, boolean unwatched) {
     Optional<String> standing = standing(state, seat);
     if (standing.isPresent()) {
       return standing;
     }
     Moves<?> moves = state.moves(seat);
     boolean pass = moves.size() == 1 && moves.get(0).text().startsWith(PASS);
-    return pass && publicly(state, seat) ? Optional.of(moves.get(0).text()) : Optional.empty();
+    return pass && (unwatched || publicly(state, seat))
+        ? Optional.of(moves.get(0).text())
+        : Optional.empty();
   }
 
   private static Optional<String> standing(State<?, ?> state, Seat seat) {

@@ -13,8 +13,5 @@ interface House {
   /// Milliseconds since 1970.
   long time();
 
-  /// A game has ended, by a decision stored here.
-  void finished(Moment moment);
-
   void changed(Table table, Moment before, Moment after, List<LogEntry> told);
 }

@@ -13,6 +13,7 @@ import loggia.kernel.Seat;
 import loggia.server.Fault;
 import loggia.server.Problem;
 import loggia.server.store.DecisionRow;
+import loggia.server.store.Store;
 import loggia.server.store.TableRow;
 
 /// One table in memory: a cache of what is stored, and the place where its decisions queue up.
@@ -22,6 +23,7 @@ public final class Table {
   private final String id;
   private final ReentrantLock lock = new ReentrantLock(true);
   private volatile Moment now;
+  private volatile Next next;
 
   /// Whether the driver is at work here.
   final AtomicBoolean driven = new AtomicBoolean();
@@ -32,6 +34,7 @@ public final class Table {
     this.house = house;
     this.id = loaded.id();
     this.now = loaded;
+    this.next = new Next(loaded, Errand.next(loaded));
     this.touched = house.time();
   }
 
@@ -47,6 +50,20 @@ public final class Table {
   /// The table as it is, without keeping it in memory any longer.
   public Moment peek() {
     return now;
+  }
+
+  private record Next(Moment moment, Optional<Errand> errand) {}
+
+  /// What the server has to play at this moment: found once, asked for by many. Every change makes
+  /// another moment, so whether it is the same one is all there is to ask.
+  @SuppressWarnings("ReferenceEquality")
+  Optional<Errand> errand(Moment moment) {
+    Next known = next;
+    if (known.moment != moment) {
+      known = new Next(moment, Errand.next(moment));
+      next = known;
+    }
+    return known.errand;
   }
 
   /// Stores a seat's decision and tells of it.
@@ -135,14 +152,12 @@ public final class Table {
 
   private boolean store(DecisionRow row, Play next, List<LogEntry> told) {
     Moment after = now.with(next);
-    if (!house.store().append(row, after.summary(Driver.wanted(after)))) {
+    var rated = next.over() ? new Elo(house.store()).rated(after) : Optional.<Store.Rated>empty();
+    if (!house.store().append(row, after.summary(errand(after).isPresent()), rated)) {
       house.metrics().conflicts.increment();
       return false;
     }
     house.metrics().decisions.increment();
-    if (next.over()) {
-      house.finished(after);
-    }
     publish(after, told);
     return true;
   }
@@ -169,7 +184,7 @@ public final class Table {
         if (after.play().isEmpty() && changed.status() == Status.RUNNING) {
           after = after.with(Rows.begin(changed));
         }
-        if (house.store().change(Rows.row(after, Driver.wanted(after)))) {
+        if (house.store().change(Rows.row(after, errand(after).isPresent()))) {
           publish(after.with(changed, now.version() + 1, after.updated()), List.of());
           return now;
         }

@@ -59,15 +59,6 @@ public final class Tables implements House {
   }
 
   @Override
-  public void finished(Moment moment) {
-    try {
-      new Elo(store).finished(moment);
-    } catch (RuntimeException e) {
-      LOG.atError().addKeyValue("table", moment.id()).setCause(e).log("cannot rate");
-    }
-  }
-
-  @Override
   public void changed(Table table, Moment before, Moment after, List<LogEntry> told) {
     note(before, after);
     listeners.forEach(listener -> listener.changed(before, after, told));
@@ -88,7 +79,7 @@ public final class Tables implements House {
             ? Optional.empty()
             : Optional.of(Rows.replay(company, decisions, Play.Listener.NONE));
     var moment = new Moment(id, company, 0, play, time(), time());
-    store.open(Rows.row(moment, Driver.wanted(moment)), decisions);
+    store.open(Rows.row(moment, Errand.next(moment).isPresent()), decisions);
     Table table = loaded.computeIfAbsent(id, _ -> new Table(this, moment));
     changed(table, moment, moment, List.of());
     return table;

@@ -18,6 +18,7 @@ import loggia.server.Problem;
 import loggia.server.table.Moment;
 import loggia.server.table.Table;
 import loggia.server.table.Tables;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -86,7 +87,7 @@ public final class ApiLive implements Doors.Resource {
     }
     var connection =
         new Connection(
-            context.session,
+            (WebSocketSession) context.session,
             request.person(),
             request.query("table"),
             request.query("invite"),
@@ -121,7 +122,7 @@ public final class ApiLive implements Doors.Resource {
       Body body =
           Body.read(context.message(), "type", "seat", "number", "move", "key", "lang", "text");
       switch (body.kind()) {
-        case "decide" -> decide(connection, body);
+        case "decide" -> connection.together(() -> decide(connection, body));
         case "seat" -> sit(connection, body);
         case "chat" -> say(connection, body);
         default -> throw Fault.in("type", new Problem.WrongField("type", "decide | seat | chat"));

@@ -1,11 +1,14 @@
 package loggia.server.web;
 
+import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicLong;
 import loggia.server.Mapper;
 import loggia.server.Metrics;
 import loggia.server.store.Person;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
 
 /// A client of the live channel. What it has not read yet is counted; who reads too slowly is
 /// dropped and will connect again.
@@ -14,7 +17,8 @@ final class Connection {
   static final int POLICY = 1008;
   static final int SLOW = 1013;
 
-  private final Session session;
+  private final WebSocketSession session;
+  private final Outbox outbox = new Outbox();
   private final int most;
   private final Metrics metrics;
   private final AtomicLong waiting = new AtomicLong();
@@ -27,7 +31,7 @@ final class Connection {
   int chatSeen;
 
   Connection(
-      Session session,
+      WebSocketSession session,
       Person person,
       String table,
       String invite,
@@ -45,27 +49,56 @@ final class Connection {
   }
 
   void send(Object message) {
-    send(Mapper.OUT.writeValueAsString(message));
+    send(Mapper.OUT.writeValueAsBytes(message));
   }
 
-  void send(String text) {
+  /// Sends a text in UTF-8.
+  void send(byte[] text) {
     if (!session.isOpen()) {
       return;
     }
-    int size = text.length();
-    if (waiting.addAndGet(size) > most) {
+    if (waiting.addAndGet(text.length) > most) {
       metrics.slowReaders.increment();
       session.disconnect();
       return;
     }
-    session.sendText(
-        text, Callback.from(() -> waiting.addAndGet(-size), _ -> session.disconnect()));
+    outbox.add(text);
+    flush();
+  }
+
+  /// What this client is sent during the work goes out together at its end: one write instead of
+  /// many.
+  void together(Runnable work) {
+    outbox.hold();
+    try {
+      work.run();
+    } finally {
+      outbox.release();
+      flush();
+    }
+  }
+
+  private void flush() {
+    for (var texts = outbox.take(); !texts.isEmpty(); texts = outbox.take()) {
+      for (int i = 0; i < texts.size(); i++) {
+        byte[] text = texts.get(i);
+        var frame = new Frame(OpCode.TEXT, ByteBuffer.wrap(text));
+        boolean more = i < texts.size() - 1;
+        session
+            .getCoreSession()
+            .sendFrame(
+                frame,
+                Callback.from(() -> waiting.addAndGet(-text.length), _ -> session.disconnect()),
+                more);
+      }
+      outbox.sent();
+    }
   }
 
   /// Says why, then closes.
   void close(int code, Shown.Failure why) {
     send(new Bye("bye", why.code(), why.message()));
-    session.close(code, why.code(), Callback.NOOP);
+    session.close(code, why.code(), org.eclipse.jetty.websocket.api.Callback.NOOP);
   }
 
   record Bye(String type, String code, String message) {}

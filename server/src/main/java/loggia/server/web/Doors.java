@@ -78,6 +78,8 @@ public final class Doors {
         sockets -> {
           sockets.setMaxTextMessageSize(config.number("limit.body"));
           sockets.setMaxBinaryMessageSize(1);
+          // Room for a position and its log, so that they go out in one write.
+          sockets.setOutputBufferSize(16_384);
           sockets.setIdleTimeout(java.time.Duration.ofMinutes(2));
         });
     app.routes.before(this::arrive);

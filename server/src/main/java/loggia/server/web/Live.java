@@ -24,6 +24,8 @@ import loggia.server.table.Tables;
 
 /// Who listens to which table, and what each of them is told.
 public final class Live implements Listener {
+  private static final byte[] NOTHING = {};
+
   private final Tables tables;
   private final Past past;
   private final Metrics metrics;
@@ -134,7 +136,7 @@ public final class Live implements Listener {
       return;
     }
     boolean company = before.version() != after.version() || before.status() != after.status();
-    var once = new HashMap<String, String>();
+    var once = new HashMap<String, byte[]>();
     for (Connection connection : room) {
       try {
         Viewer viewer = Access.viewer(after, connection.person.id(), connection.seat);
@@ -166,19 +168,19 @@ public final class Live implements Listener {
       Moment after,
       List<LogEntry> told,
       Viewer viewer,
-      Map<String, String> once) {
+      Map<String, byte[]> once) {
     String lang = connection.lang;
     String who = viewer + " " + lang;
-    String position =
+    byte[] position =
         once.computeIfAbsent(
             "position " + who,
             _ ->
                 text(
                     new PositionMessage(
                         "position", Positions.now(after, viewer, lang, tables.time()))));
-    String log =
+    byte[] log =
         told.isEmpty()
-            ? ""
+            ? NOTHING
             : once.computeIfAbsent("log " + who, _ -> log(after, told, viewer, lang));
     int delay = after.company().terms().delay();
     if (viewer == Onlooker.SPECTATOR && delay > 0) {
@@ -189,21 +191,24 @@ public final class Live implements Listener {
     }
   }
 
-  private static void send(Connection connection, String position, String log) {
-    connection.send(position);
-    if (!log.isEmpty()) {
-      connection.send(log);
-    }
+  private static void send(Connection connection, byte[] position, byte[] log) {
+    connection.together(
+        () -> {
+          connection.send(position);
+          if (log.length > 0) {
+            connection.send(log);
+          }
+        });
   }
 
   /// Empty when there is nothing in it for this viewer.
-  private static String log(Moment moment, List<LogEntry> told, Viewer viewer, String lang) {
+  private static byte[] log(Moment moment, List<LogEntry> told, Viewer viewer, String lang) {
     var lines = Positions.log(moment, told, viewer, lang);
-    return lines.isEmpty() ? "" : text(new LogMessage("log", lines));
+    return lines.isEmpty() ? NOTHING : text(new LogMessage("log", lines));
   }
 
-  private static String text(Object message) {
-    return loggia.server.Mapper.OUT.writeValueAsString(message);
+  private static byte[] text(Object message) {
+    return loggia.server.Mapper.OUT.writeValueAsBytes(message);
   }
 
   /// Tells everybody at a table what was said since they last heard.

@@ -41,6 +41,7 @@ final class Positions {
     Optional<Seat> seat =
         viewer instanceof Seat own && playing ? Optional.of(own) : Optional.empty();
     Texts texts = texts(moment, lang);
+    var labels = new Labels(texts, names(moment));
     return new Shown.Position(
         moment.id(),
         play.number(),
@@ -50,8 +51,8 @@ final class Positions {
         state.round(),
         numbers(moment.company().status() == Status.OVER ? Seats.NONE : state.awaited()),
         state.view(viewer),
-        seat.map(own -> moves(play.match(), own, texts, names(moment))).orElse(List.of()),
-        seat.map(own -> intents(play.match(), own, texts, names(moment))).orElse(List.of()),
+        seat.map(own -> moves(play.match(), own, labels)).orElse(List.of()),
+        seat.map(own -> intents(play.match(), own, labels)).orElse(List.of()),
         seat.map(own -> play.match().mayUndo(own)).orElse(false),
         seat.flatMap(own -> standing(state, own)),
         clock.isEmpty() ? Optional.empty() : Optional.of(clock),
@@ -62,21 +63,21 @@ final class Positions {
     return state.standing(seat).map(loggia.kernel.Move::text);
   }
 
-  private static List<Shown.Move> moves(Match<?, ?> match, Seat seat, Texts texts, Names names) {
+  private static List<Shown.Move> moves(Match<?, ?> match, Seat seat, Labels labels) {
     var shown = new ArrayList<Shown.Move>();
     match
         .state()
         .moves(seat)
-        .forEach(move -> shown.add(new Shown.Move(move.text(), texts.say(move, names))));
+        .forEach(move -> shown.add(new Shown.Move(move.text(), labels.of(move))));
     return shown;
   }
 
   private static <S extends State<S, M>, M extends loggia.kernel.Move> List<Shown.Intent> intents(
-      Match<S, M> match, Seat seat, Texts texts, Names names) {
+      Match<S, M> match, Seat seat, Labels labels) {
     var allowed = new ArrayList<Shown.Intent>();
     var refused = new ArrayList<Shown.Intent>();
     for (M move : match.state().intents(seat)) {
-      String label = texts.say(move, names);
+      String label = labels.of(move);
       switch (match.explain(seat, move)) {
         case Verdict.Allowed _ ->
             allowed.add(new Shown.Intent(move.text(), label, Optional.empty(), Optional.empty()));
@@ -85,7 +86,7 @@ final class Positions {
                 new Shown.Intent(
                     move.text(),
                     label,
-                    Optional.of(texts.say(reason, names)),
+                    Optional.of(labels.of(reason)),
                     Optional.of(reason.rule())));
       }
     }

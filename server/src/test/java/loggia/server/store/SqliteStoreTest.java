@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jdbi.v3.core.Jdbi;
@@ -59,7 +60,7 @@ class SqliteStoreTest {
         var unused =
             threads.submit(
                 () ->
-                    store.append(decision(number, "k"), summary(number + 1))
+                    store.append(decision(number, "k"), summary(number + 1), Optional.empty())
                         ? added.incrementAndGet()
                         : 0);
         assertFalse(unused.isCancelled());
@@ -86,7 +87,7 @@ class SqliteStoreTest {
     try (var store = new SqliteStore(data.resolve("d.db"))) {
       store.open(table("t"), List.of());
       assertThrows(RuntimeException.class, () -> store.open(table("t"), List.of()));
-      assertTrue(store.append(decision(0, "a"), summary(1)));
+      assertTrue(store.append(decision(0, "a"), summary(1), Optional.empty()));
       assertEquals(0, store.answered("t", 1, "a", 0).orElseThrow().number());
       assertTrue(store.answered("t", 1, "a", 1).isEmpty());
       assertTrue(store.answered("t", 2, "a", 0).isEmpty());

@@ -1,8 +1,12 @@
 package loggia.server.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import loggia.kernel.Game;
@@ -15,6 +19,7 @@ import loggia.kernel.Seat;
 import loggia.kernel.Seats;
 import loggia.kernel.Setup;
 import loggia.kernel.State;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -32,6 +37,38 @@ class ForcedTest {
     walk(Games.find(game).orElseThrow());
   }
 
+  @Test
+  void only_who_is_alone_among_bots_and_unwatched_is_passed_for() {
+    Chair me = Chair.open().held("me", "Anna");
+    Chair friend = Chair.open().held("friend", "Bruno");
+    Chair bot = Chair.bot("Bot", "apprentice");
+    assertTrue(company(false, me, bot, bot).unwatchedAmongBots());
+    assertFalse(company(true, me, bot, bot).unwatchedAmongBots(), "somebody may watch");
+    assertFalse(company(false, me, friend, bot).unwatchedAmongBots(), "a friend is there");
+    assertFalse(
+        company(false, me, friend.takenOver("apprentice")).unwatchedAmongBots(),
+        "the friend may come back");
+    assertFalse(
+        company(false, me, Chair.outside("Program")).unwatchedAmongBots(), "a program is there");
+  }
+
+  private static Company company(boolean spectators, Chair... chairs) {
+    var game = Games.find("campanile").orElseThrow().manual();
+    return new Opening(
+            game.id(),
+            game.rules(),
+            Map.of(),
+            List.of(),
+            Optional.empty(),
+            true,
+            Pace.RELAXED,
+            false,
+            spectators,
+            0,
+            List.of(chairs))
+        .company("me", Status.WAITING, false, 0);
+  }
+
   private static <S extends State<S, M>, M extends Move> void walk(Game<S, M> game) {
     var random = new SplittableRandom(7);
     int seats = Math.max(2, game.manual().leastSeats());
@@ -45,7 +82,11 @@ class ForcedTest {
   }
 
   private static void check(State<?, ?> state, Seat seat, SplittableRandom random) {
-    var answer = Forced.answer(state, seat);
+    Moves<?> moves = state.moves(seat);
+    if (moves.size() == 1 && moves.get(0).text().startsWith("pass")) {
+      assertTrue(Forced.answer(state, seat, true).isPresent(), "unwatched among bots");
+    }
+    var answer = Forced.answer(state, seat, false);
     if (answer.isEmpty() || state.standing(seat).isPresent()) {
       return;
     }
