@@ -4,11 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -20,6 +16,7 @@ import loggia.server.store.DecisionRow;
 import loggia.server.store.Store;
 import loggia.server.table.Play;
 import loggia.server.table.Rows;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,14 +25,24 @@ import org.junit.jupiter.api.io.TempDir;
 ///
 /// A plain build kills for a short while; `-Dloggia.kill.seconds=600` kills for longer.
 class KillTest {
-  private static final int SECONDS = Integer.getInteger("loggia.kill.seconds", 40);
+  private static final int SECONDS = Integer.getInteger("loggia.kill.seconds", 25);
 
-  @TempDir Path data;
+  /// After so many kills with one store a new one is begun.
+  private static final int A_LIFE = 50;
+
+  @TempDir static Path rehearsed;
+  @TempDir Path folder;
+  private static Victims victims;
+
+  @BeforeAll
+  static void rehearse() throws IOException {
+    victims = new Victims(rehearsed);
+  }
 
   @Test
   void whatever_was_told_is_there_after_a_kill_on_the_embedded_store() throws Exception {
-    kill(List.of(), SECONDS);
-    try (var server = House.open(data.resolve("data"));
+    kill(_ -> List.of());
+    try (var server = House.open(folder.resolve("data-0"));
         var guest = new Client(server.port())) {
       assertEquals(200, guest.get("/health").status());
     }
@@ -43,105 +50,71 @@ class KillTest {
 
   @Test
   void whatever_was_told_is_there_after_a_kill_on_postgresql() throws Exception {
-    try (var postgres = EmbeddedPostgres.builder().setDataDirectory(data.resolve("pg")).start()) {
-      String url = postgres.getJdbcUrl("postgres", "postgres");
-      kill(List.of("store", url, "store.user", "postgres"), SECONDS / 3);
+    try (var postgres = EmbeddedPostgres.builder().setDataDirectory(folder.resolve("pg")).start()) {
+      kill(
+          life -> {
+            String database = "life" + life;
+            try (var connection = postgres.getPostgresDatabase().getConnection();
+                var statement = connection.createStatement()) {
+              statement.execute("create database " + database);
+            }
+            String url = postgres.getJdbcUrl("postgres", database);
+            return List.of("store", url, "store.user", "postgres");
+          });
     }
   }
 
-  private void kill(List<String> settings, int seconds) throws Exception {
+  /// Gives every life a store of its own.
+  private interface Stored {
+    List<String> settings(int life) throws Exception;
+  }
+
+  private void kill(Stored stored) throws Exception {
     var random = new SplittableRandom(42);
-    var told = new HashSet<String>();
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
     int kills = 0;
-    while (kills < 3 || System.nanoTime() < end) {
-      told.addAll(cycle(settings, 1 + random.nextInt(60)));
-      kills++;
-      check(settings, told);
-    }
-    assertTrue(told.size() > kills, "the victims got something done");
-    System.out.println(kills + " kills, " + told.size() + " decisions told, none lost");
-  }
-
-  /// Lets a process tell so many things, then kills it.
-  private Set<String> cycle(List<String> settings, int lines) throws IOException {
-    var command = new ArrayList<String>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(
-        List.of(
-            "-XX:TieredStopAtLevel=1",
-            "-XX:+UseSerialGC",
-            "-Xshare:auto",
-            "-Xmx128m",
-            "--enable-native-access=ALL-UNNAMED",
-            "-cp",
-            classPath(),
-            Victim.class.getName(),
-            data.resolve("data").toString()));
-    command.addAll(settings);
-    Path errors = data.resolve("errors.txt");
-    Process victim = new ProcessBuilder(command).redirectError(errors.toFile()).start();
-    var told = new HashSet<String>();
-    try (BufferedReader out = victim.inputReader(StandardCharsets.UTF_8)) {
-      String line = out.readLine();
-      while (line != null && told.size() < lines) {
-        if (line.startsWith("told ")) {
-          told.add(line);
-        }
-        line = out.readLine();
+    int decisions = 0;
+    for (int life = 0; life == 0 || System.nanoTime() < end; life++) {
+      Path data = folder.resolve("data-" + life);
+      List<String> settings = stored.settings(life);
+      var told = new HashSet<String>();
+      for (int i = 0; i < A_LIFE && (kills < 3 || System.nanoTime() < end); i++) {
+        // Mostly early, when everything has just been taken up again.
+        int lines = 1 + random.nextInt(1 + random.nextInt(80));
+        told.addAll(victims.kill(data, settings, lines));
+        kills++;
+        check(House.config(data, settings.toArray(new String[0])), told);
       }
-      victim.destroyForcibly();
-      // What was already on its way counts as told too.
-      while (line != null) {
-        if (line.startsWith("told ") && line.split(" ").length == 3) {
-          told.add(line);
-        }
-        line = out.readLine();
-      }
-    } catch (IOException e) {
-      // The pipe of a killed process may break.
-      victim.destroyForcibly();
+      decisions += told.size();
     }
-    victim.onExit().join();
-    assertTrue(told.size() > 0, () -> "the victim said nothing: " + read(errors));
-    return told;
+    assertTrue(decisions > kills, "the victims got something done");
+    System.out.println(kills + " kills, " + decisions + " decisions told, none lost");
   }
 
-  private static String read(Path path) {
-    try {
-      return Files.readString(path);
-    } catch (IOException e) {
-      return e.toString();
-    }
-  }
-
-  /// Surefire hides the class path in a jar's manifest and keeps the real one in a property.
-  private static String classPath() {
-    String own = System.getProperty("surefire.test.class.path");
-    String path = own == null ? System.getProperty("java.class.path") : own;
-    return java.util.Arrays.stream(path.split(File.pathSeparator))
-        .filter(entry -> !entry.contains("playwright"))
-        .collect(java.util.stream.Collectors.joining(File.pathSeparator));
-  }
-
-  private void check(List<String> settings, Set<String> told) {
-    Config config = House.config(data.resolve("data"), settings.toArray(new String[0]));
+  private static void check(Config config, Set<String> told) throws IOException {
     try (Store store = Stores.open(config)) {
       var stored = new HashSet<String>();
       for (String id : store.tables()) {
-        var row = store.table(id).orElseThrow();
-        List<DecisionRow> rows = store.decisions(id, 0);
-        for (int i = 0; i < rows.size(); i++) {
-          assertEquals(i, rows.get(i).number(), "no gap in " + id);
-          stored.add("told " + id + " " + i);
-        }
-        Play play = Rows.replay(Rows.company(row), rows, Play.Listener.NONE);
-        assertEquals(rows.size(), row.summary().number(), "the summary of " + id);
-        assertEquals(play.over() ? "over" : "running", row.summary().status());
+        stored.addAll(whole(store, id));
       }
-      var lost = new HashSet<>(told);
+      var lost = new ArrayList<>(told);
       lost.removeAll(stored);
-      assertEquals(Set.of(), lost, "told but not stored");
+      assertEquals(List.of(), lost, "told but not stored");
     }
+  }
+
+  /// The decisions of a table that is stored as a whole.
+  private static List<String> whole(Store store, String id) {
+    var decisions = new ArrayList<String>();
+    var row = store.table(id).orElseThrow();
+    List<DecisionRow> rows = store.decisions(id, 0);
+    for (int i = 0; i < rows.size(); i++) {
+      assertEquals(i, rows.get(i).number(), "no gap in " + id);
+      decisions.add("told " + id + " " + i + ";");
+    }
+    Play play = Rows.replay(Rows.company(row), rows, Play.Listener.NONE);
+    assertEquals(rows.size(), row.summary().number(), "the summary of " + id);
+    assertEquals(play.over() ? "over" : "running", row.summary().status());
+    return decisions;
   }
 }

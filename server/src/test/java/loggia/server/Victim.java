@@ -23,21 +23,23 @@ import loggia.server.table.Watch;
 /// Whatever it tells, it prints: those lines must have been stored.
 final class Victim {
   private static final int TABLES = 4;
+  private static final int REHEARSED = 60;
 
   private Victim() {}
 
   public static void main(String[] args) throws InterruptedException {
-    var settings = new ArrayList<String>();
-    for (int i = 1; i < args.length; i++) {
-      settings.add(args[i]);
-    }
+    var settings = new ArrayList<>(List.of(args).subList(1, args.length));
+    boolean rehearsal = settings.remove("rehearse") && settings.remove("yes");
+    var enough = new CountDownLatch(rehearsal ? REHEARSED : Integer.MAX_VALUE);
     Config config = House.config(Path.of(args[0]), settings.toArray(new String[0]));
     var metrics = new Metrics();
     var tables = new Tables(Stores.open(config), metrics);
     Listener printer =
         (before, after, told) -> {
           for (int number = before.number(); number < after.number(); number++) {
-            System.out.println("told " + after.id() + " " + number);
+            // Half a line, cut off by the kill, must not be taken for a whole one.
+            System.out.println("told " + after.id() + " " + number + ";");
+            enough.countDown();
           }
           System.out.flush();
         };
@@ -51,8 +53,8 @@ final class Victim {
     for (int i = 0; i < TABLES; i++) {
       open(tables, i);
     }
-    System.out.println("ready");
-    new CountDownLatch(1).await();
+    enough.await();
+    System.exit(0);
   }
 
   private static void open(Tables tables, int index) {
