@@ -46,7 +46,7 @@ final class Serve implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    ServeLog.setUp();
+    ServeLog.setUp(Boolean.TRUE.equals(spec.root().findOption("--verbose").getValue()));
     var flags = new LinkedHashMap<String, String>();
     port.ifPresent(number -> flags.put("port", Integer.toString(number)));
     host.ifPresent(address -> flags.put("host", address));
@@ -66,13 +66,18 @@ final class Serve implements Callable<Integer> {
                     }));
     String address = address(config, server.port());
     PrintWriter out = spec.commandLine().getOut();
-    out.println("Loggia is open at " + address);
+    out.println("Loggia is open at " + address + " and keeps its games in " + keeps(config));
     out.flush();
     if (!noBrowser && Progress.onTerminal()) {
       browse(address);
     }
     closed.await();
     return 0;
+  }
+
+  /// Never an address of a database: it may carry a password.
+  private static String keeps(Config config) {
+    return config.text("store").equals("sqlite") ? config.data().toString() : "PostgreSQL";
   }
 
   private int tryOut(Server server, Config config) throws InterruptedException {
