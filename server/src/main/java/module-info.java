@@ -18,6 +18,8 @@ module loggia.server {
   requires org.slf4j;
   requires com.fasterxml.jackson.annotation;
   requires org.bouncycastle.provider;
+  requires org.eclipse.jetty.ee10.servlet;
+  requires org.eclipse.jetty.session;
   requires org.eclipse.jetty.util;
   requires org.eclipse.jetty.websocket.api;
   requires org.eclipse.jetty.websocket.common;

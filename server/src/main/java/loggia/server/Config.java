@@ -36,6 +36,7 @@ public final class Config {
     usual.put("takeover.level", "journeyman");
     usual.put("takeover.after", "120");
     usual.put("idle.minutes", "10");
+    usual.put("keep.days", "90");
     usual.put("limit.body", "65536");
     usual.put("limit.requests", "1200");
     usual.put("limit.writes", "240");

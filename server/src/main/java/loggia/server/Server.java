@@ -47,6 +47,7 @@ public final class Server implements AutoCloseable {
     tables.listen(driver);
     tables.listen(watch);
     tables.listenToChat(live::chatted);
+    tables.listenToLogOuts(live::disconnect);
     var doors = new Doors(config, metrics, new Sessions(store, Secret.of(config)));
     var talk = new Talk(tables, live);
     web =

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,42 @@ class CareTest {
     try (var server = House.open(data.resolve("two"));
         var guest = new Client(server.port())) {
       assertEquals(2, guest.table(id).get("number").intValue());
+    }
+  }
+
+  @Test
+  void a_backup_of_the_embedded_store_restores_into_postgresql_and_back() throws Exception {
+    String id;
+    Path file = data.resolve("backup.gz");
+    try (var server = House.open(data.resolve("one"));
+        var guest = new Client(server.port());
+        var account = new Client(server.port())) {
+      account
+          .post("/api/account", Client.map("name", "Bruna", "password", "quite a long password"))
+          .ok();
+      id = guest.open("campanile", "hotseat", "hotseat");
+      JsonNode position = guest.position(id, 1);
+      guest.decide(id, 1, 0, position.get("moves").get(0).get("text").stringValue(), "a").ok();
+      guest.post("/api/tables/" + id + "/chat", Client.map("text", "ciao")).ok();
+      try (var care = Care.of(House.config(data.resolve("one")))) {
+        care.backup(file);
+      }
+    }
+    try (var postgres = EmbeddedPostgres.builder().setDataDirectory(data.resolve("pg")).start()) {
+      String url = postgres.getJdbcUrl("postgres", "postgres");
+      Path again = data.resolve("again.gz");
+      try (var care =
+          Care.of(House.config(data.resolve("two"), "store", url, "store.user", "postgres"))) {
+        String restored = care.restore(file);
+        assertEquals(List.of(), care.verify(_ -> {}));
+        assertThrows(Care.NotPossible.class, () -> care.restore(file), "not empty any more");
+        assertEquals(restored.split(" ", 2)[0], care.backup(again).split(" ", 2)[0]);
+      }
+      try (var care = Care.of(House.config(data.resolve("three")))) {
+        care.restore(again);
+        assertEquals(List.of(), care.verify(_ -> {}));
+        assertTrue(care.diagnose(id).getFirst().contains("running, decision 1"));
+      }
     }
   }
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -64,6 +65,20 @@ class NodesTest {
         assertTrue(live.await("log", l -> l.get("lines").size() > 0).get("lines").size() > 0);
         here.post("/api/tables/" + id + "/chat", Client.map("text", "ciao")).ok();
         assertEquals("ciao", live.await("chat").get("text").stringValue());
+      }
+    }
+  }
+
+  @Test
+  void who_logs_out_everywhere_is_cut_off_at_the_other_node_too() throws Exception {
+    try (var here = new Client(one.port());
+        var there = here.at(two.port())) {
+      String id = here.open(GAME, "hotseat", "hotseat");
+      try (var live = there.live(id, 1, 0)) {
+        live.await("position");
+        here.post("/api/logout", Client.map("everywhere", true)).ok();
+        assertEquals("no-session", live.await("bye").get("code").stringValue());
+        assertEquals(1008, live.closed.get(60, TimeUnit.SECONDS));
       }
     }
   }

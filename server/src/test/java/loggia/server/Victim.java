@@ -28,6 +28,11 @@ final class Victim {
   private Victim() {}
 
   public static void main(String[] args) throws InterruptedException {
+    Thread.setDefaultUncaughtExceptionHandler(
+        (_, problem) -> {
+          problem.printStackTrace();
+          Runtime.getRuntime().halt(1);
+        });
     var settings = new ArrayList<>(List.of(args).subList(1, args.length));
     boolean rehearsal = settings.remove("rehearse") && settings.remove("yes");
     var enough = new CountDownLatch(rehearsal ? REHEARSED : Integer.MAX_VALUE);
@@ -40,6 +45,10 @@ final class Victim {
             // Half a line, cut off by the kill, must not be taken for a whole one.
             System.out.println("told " + after.id() + " " + number + ";");
             enough.countDown();
+          }
+          if (after.status() == Status.OVER && before.running()) {
+            // There is always something to be killed at.
+            Thread.startVirtualThread(() -> open(tables, after.number()));
           }
           System.out.flush();
         };

@@ -58,6 +58,14 @@ final class People {
         .findOne();
   }
 
+  /// Whoever opened a table or sat at one is a member of it.
+  static void forget(Handle handle, long time) {
+    handle.execute(
+        "delete from people where account is null and created < ?"
+            + " and not exists (select 1 from members where members.person = people.id)",
+        time);
+  }
+
   private static Person read(ResultSet row, StatementContext context) throws SQLException {
     return new Person(
         row.getString("id"),

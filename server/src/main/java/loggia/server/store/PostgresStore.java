@@ -48,8 +48,8 @@ public final class PostgresStore extends SqlStore {
   }
 
   @Override
-  void tell(Handle handle, String table) {
-    handle.select("select pg_notify(?, ?)", CHANNEL, node + " " + table).mapToMap().list();
+  void tell(Handle handle, String news) {
+    handle.select("select pg_notify(?, ?)", CHANNEL, node + " " + news).mapToMap().list();
   }
 
   @Override

@@ -16,7 +16,7 @@ abstract class SqlStore implements Store {
   abstract <T> T write(Function<Handle, T> work);
 
   /// Tells the other nodes, when the transaction commits.
-  abstract void tell(Handle handle, String table);
+  abstract void tell(Handle handle, String news);
 
   @Override
   public void add(Person person) {
@@ -36,6 +36,26 @@ abstract class SqlStore implements Store {
   @Override
   public boolean save(Person person) {
     return write(handle -> People.update(handle, person));
+  }
+
+  @Override
+  public void logOut(Person person) {
+    write(
+        handle -> {
+          People.update(handle, person);
+          tell(handle, LOGGED_OUT + person.id());
+          return true;
+        });
+  }
+
+  @Override
+  public void forget(long time) {
+    write(
+        handle -> {
+          TableRows.forget(handle, time);
+          People.forget(handle, time);
+          return true;
+        });
   }
 
   @Override

@@ -47,7 +47,7 @@ public final class SqliteStore extends SqlStore {
 
   /// A file has one node.
   @Override
-  void tell(Handle handle, String table) {}
+  void tell(Handle handle, String news) {}
 
   @Override
   public void listen(Consumer<String> changed) {}

@@ -19,6 +19,13 @@ public interface Store extends AutoCloseable {
   /// @return false when the account name is taken by somebody else
   boolean save(Person person);
 
+  /// Stores a person whose older sessions are no longer good, and tells the other nodes.
+  void logOut(Person person);
+
+  /// Deletes what nobody has come back to since `time`: tables that never began, and guests who sit
+  /// at no table.
+  void forget(long time);
+
   void open(TableRow table, List<DecisionRow> decisions);
 
   Optional<TableRow> table(String id);
@@ -59,9 +66,11 @@ public interface Store extends AutoCloseable {
 
   Statistics statistics(String game);
 
-  /// From now on tells of tables that another node changed, and of `*` when it may have missed
-  /// some.
+  /// From now on tells of tables that another node changed, of `*` when it may have missed some,
+  /// and of people who were logged out there, each with [#LOGGED_OUT] before the id.
   void listen(Consumer<String> changed);
+
+  String LOGGED_OUT = "logged-out ";
 
   /// Everything as lines of JSON-ready maps: for backups.
   void dump(Consumer<Map<String, Object>> line);

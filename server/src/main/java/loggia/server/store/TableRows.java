@@ -154,6 +154,13 @@ final class TableRows {
         .list();
   }
 
+  static void forget(Handle handle, long time) {
+    String which = "(select id from tables where status = 'waiting' and updated < ?)";
+    handle.execute("delete from members where table_id in " + which, time);
+    handle.execute("delete from chat where table_id in " + which, time);
+    handle.execute("delete from tables where status = 'waiting' and updated < ?", time);
+  }
+
   /// Members are only written, never read back: the body has them.
   private static TableRow read(ResultSet row, StatementContext context) throws SQLException {
     var summary =

@@ -26,6 +26,7 @@ public final class Tables implements House {
   private final Map<String, Table> loaded = new ConcurrentHashMap<>();
   private final List<Listener> listeners = new CopyOnWriteArrayList<>();
   private final List<Consumer<String>> chats = new CopyOnWriteArrayList<>();
+  private final List<Consumer<String>> leavers = new CopyOnWriteArrayList<>();
 
   public Tables(Store store, Metrics metrics) {
     this.store = store;
@@ -41,6 +42,11 @@ public final class Tables implements House {
   /// Hears of every table where somebody on another node may have said something.
   public void listenToChat(Consumer<String> listener) {
     chats.add(listener);
+  }
+
+  /// Hears of everybody who was logged out on another node.
+  public void listenToLogOuts(Consumer<String> listener) {
+    leavers.add(listener);
   }
 
   @Override
@@ -110,6 +116,9 @@ public final class Tables implements House {
   private void changedElsewhere(String id) {
     if (id.equals("*")) {
       loaded.keySet().forEach(this::catchUp);
+    } else if (id.startsWith(Store.LOGGED_OUT)) {
+      String person = id.substring(Store.LOGGED_OUT.length());
+      leavers.forEach(leaver -> leaver.accept(person));
     } else {
       catchUp(id);
     }

@@ -31,8 +31,10 @@ public final class Watch implements Listener {
   private final ScheduledExecutorService timers;
   private final String level;
   private final long idle;
+  private final long kept;
   private final Map<String, ScheduledFuture<?>> clocks = new ConcurrentHashMap<>();
   private volatile Future<?> rounds = CompletableFuture.completedFuture("not begun");
+  private volatile long swept;
 
   public Watch(
       Tables tables,
@@ -46,6 +48,7 @@ public final class Watch implements Listener {
     this.timers = timers;
     this.level = config.text("takeover.level");
     this.idle = TimeUnit.MINUTES.toMillis(config.number("idle.minutes"));
+    this.kept = TimeUnit.DAYS.toMillis(config.number("keep.days"));
   }
 
   /// Goes round from now on.
@@ -68,8 +71,18 @@ public final class Watch implements Listener {
       others.run();
       wake(tables.time() - PATIENCE);
       tables.forget(tables.time() - idle, watched);
+      sweep();
     } catch (RuntimeException e) {
       LOG.atWarn().setCause(e).log("round failed");
+    }
+  }
+
+  /// Once an hour.
+  private void sweep() {
+    long now = tables.time();
+    if (now - swept >= TimeUnit.HOURS.toMillis(1)) {
+      swept = now;
+      tables.store().forget(now - kept);
     }
   }
 

@@ -126,7 +126,7 @@ public final class ApiMe implements Doors.Resource {
   private Object logout(Doors doors, Request request) {
     Person person = request.person();
     if (request.body("everywhere").flag("everywhere", false)) {
-      store.save(person.nextEpoch());
+      store.logOut(person.nextEpoch());
       disconnect.accept(person.id());
     }
     set(doors, request.context(), "", 0);

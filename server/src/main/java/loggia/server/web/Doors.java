@@ -74,6 +74,14 @@ public final class Doors {
           http.setSendServerVersion(false);
           http.setRequestHeaderSize(8192);
         });
+    // The web server makes a session of its own for every live channel: it shall not outlive it,
+    // nor
+    // send a cookie that nobody reads.
+    app.jetty.modifyServletContextHandler(
+        handler -> {
+          handler.getSessionHandler().setUsingCookies(false);
+          handler.getSessionHandler().setMaxInactiveInterval(60);
+        });
     app.jetty.modifyWebSocketServletFactory(
         sockets -> {
           sockets.setMaxTextMessageSize(config.number("limit.body"));

@@ -107,4 +107,29 @@ class SqliteStoreTest {
       assertTrue(store.account("").isEmpty());
     }
   }
+
+  @Test
+  void what_nobody_came_back_to_is_forgotten_and_nothing_else() {
+    try (var store = new SqliteStore(data.resolve("f.db"))) {
+      store.add(new Person("waits", "Ada", "", "", 0, 1));
+      store.add(new Person("plays", "Bea", "", "", 0, 1));
+      store.add(new Person("has an account", "Cia", "cia", "hash", 0, 1));
+      store.add(new Person("is new", "Dea", "", "", 0, 100));
+      store.open(sits("never begun", "waiting", 5, "waits"), List.of());
+      store.open(sits("just opened", "waiting", 100, "is new"), List.of());
+      store.open(sits("under way", "running", 5, "plays"), List.of());
+      store.forget(50);
+      assertEquals(List.of("just opened", "under way"), store.tables());
+      assertTrue(store.person("waits").isEmpty());
+      for (String stays : List.of("plays", "has an account", "is new")) {
+        assertTrue(store.person(stays).isPresent(), stays);
+      }
+    }
+  }
+
+  private static TableRow sits(String id, String status, long updated, String person) {
+    var summary = new Summary(status, 0, 1, 1, false, Summary.NEVER, "", updated);
+    var members = List.of(new TableRow.Member(person, 1));
+    return new TableRow(id, "game", true, false, id, 1, summary, members, 0, "{}");
+  }
 }
