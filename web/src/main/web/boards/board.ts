@@ -82,12 +82,18 @@ export abstract class Board<V> extends PageElement {
     return [];
   }
 
-  /** A button for a choice; a refused one can still be reached, and then says why. */
-  choiceButton(choice: Choice | undefined, label: unknown, kind = "", name?: string): TemplateResult | typeof nothing {
+  /**
+   * A button for a choice; a refused one can still be reached, and then says why. What it does is said first, then all
+   * that is seen on it, so that nobody hears less than others see.
+   *
+   * @param name what to say first; empty where the body says it already
+   */
+  choiceButton(choice: Choice | undefined, body: unknown, kind = "", name = choice?.label ?? ""): TemplateResult | typeof nothing {
     if (!choice) return nothing;
     const title = choice.reason === undefined ? choice.label : `${choice.label}: ${choice.reason}`;
+    const said = typeof body === "string" || name === "" ? nothing : html`<span class="unseen">${name}. </span>`;
     return choice.reason === undefined
-      ? html`<button type="button" class=${`choice ${kind}`} data-move=${choice.text} ?disabled=${this.busy} title=${title} aria-label=${name ?? title}>${label}</button>`
-      : html`<button type="button" class=${`choice refused ${kind}`} data-refused=${choice.text} aria-disabled="true" title=${title} aria-label=${name ?? title}>${label}</button>`;
+      ? html`<button type="button" class=${`choice ${kind}`} data-move=${choice.text} ?disabled=${this.busy} title=${title}>${said}${body}</button>`
+      : html`<button type="button" class=${`choice refused ${kind}`} data-refused=${choice.text} aria-disabled="true" title=${title}>${said}${body}</button>`;
   }
 }

@@ -55,7 +55,7 @@ export class CityBoard extends Board<CoiView> {
   chainButton(first: Choice, then: string, name: string, body: unknown, kind: string): TemplateResult {
     if (first.reason !== undefined) return html`<div class=${kind}>${body}</div>`;
     const label = `${first.label}: ${name}`;
-    return html`<button type="button" class=${`choice chain ${kind}`} data-move=${first.text} data-then=${then} ?disabled=${this.busy} title=${label} aria-label=${label}>${body}</button>`;
+    return html`<button type="button" class=${`choice chain ${kind}`} data-move=${first.text} data-then=${then} ?disabled=${this.busy} title=${label}><span class="unseen">${label}. </span>${body}</button>`;
   }
 
   protected override render(): TemplateResult {
@@ -113,7 +113,7 @@ export class CityBoard extends Board<CoiView> {
     const tiles = ACTIONS.map(([move, icon]) => {
       const choice = this.choices.get(move);
       const picture = icon === "infrastructure" ? xiiGlyph(icon) : cityGlyph(icon);
-      return choice ? this.choiceButton(choice, html`${picture}<span>${choice.label}</span>`, "action") : nothing;
+      return choice ? this.choiceButton(choice, html`${picture}<span>${choice.label}</span>`, "action", "") : nothing;
     });
     return this.position.moves.length === 0 ? nothing : html`<section class="city-actions" aria-label=${this.ui("actions")}>${tiles}</section>`;
   }

@@ -10,7 +10,7 @@ export function pending(board: CityBoard): unknown {
   const yields = board.choices.starting("yield");
   return html`<section class="city-pending" aria-label=${board.ui("pending")}>
     ${p ? underway(board, p) : nothing}
-    ${yields.length > 0 ? html`<div class="row">${yields.map((choice) => board.choiceButton(choice, html`${cityGlyph(choice.text.split(" ")[1]!)} ${choice.label}`))}</div>` : nothing}
+    ${yields.length > 0 ? html`<div class="row">${yields.map((choice) => board.choiceButton(choice, html`${cityGlyph(choice.text.split(" ")[1]!)} ${choice.label}`, "", ""))}</div>` : nothing}
   </section>`;
 }
 

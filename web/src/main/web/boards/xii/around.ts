@@ -65,7 +65,7 @@ export function war(board: XiiBoard): unknown {
   if (view.phase !== "war") return nothing;
   const choice = (id: string, icon: string) => {
     const move = board.choices.get(id);
-    return board.choiceButton(move, html`${xiiGlyph(icon)} ${move?.label ?? id}`, view.yourWar === id ? "chosen" : "");
+    return board.choiceButton(move, html`${xiiGlyph(icon)} ${move?.label ?? id}`, view.yourWar === id ? "chosen" : "", "");
   };
   return html`<section class="xii-war" aria-label=${texts.ui("war")}>
     <h2>${xiiGlyph("crown")} ${texts.ui("war")}</h2>

@@ -75,5 +75,5 @@ export function special(board: XiiBoard, town: TownView, verb: string, f: Featur
   const perks = board.isOwn(town) && !f.has ? ["a", "b"].map((perk) => [perk, board.choices.get(`${verb} ${f.id} ${perk}`)] as const) : [];
   const offered = perks.some(([, choice]) => choice && !choice.reason);
   return html`<div class=${`xii-place ${state(board, town, f)}`}>${body(board, f)}</div>
-    ${offered ? html`<div class="perks">${perks.map(([perk, choice]) => board.choiceButton(choice, html`<b>${perk.toUpperCase()}</b> ${perkText(board, f, perk)}`, "", `${choice?.label}: ${perkText(board, f, perk)}`))}</div>` : nothing}`;
+    ${offered ? html`<div class="perks">${perks.map(([perk, choice]) => board.choiceButton(choice, html`<b>${perk.toUpperCase()}</b> ${perkText(board, f, perk)}`))}</div>` : nothing}`;
 }
