@@ -23,11 +23,10 @@ import { talk, type Tab } from "../parts/talk";
 import { TurnBell } from "../parts/turn";
 import { go, route, setQuery } from "../router";
 import { GameTexts, t } from "../texts";
-import type { Choice, GameDetail, Json, Position, Table } from "../types";
-import { Ahead } from "./ahead";
+import type { GameDetail, Position, Table } from "../types";
+import { Deciding } from "./deciding";
 import { History } from "./history";
 import { shortcut } from "./keys";
-import { Plan } from "./plan";
 import { handTo, isMyTurn, ownSeats, seatFor } from "./seating";
 
 /** The moves that say "I am done", each in its own game. */
@@ -39,10 +38,6 @@ export class TableScreen extends PageElement {
   @property() tableId = "";
   @state() private detail: GameDetail | undefined;
   @state() private texts = new GameTexts();
-  @state() private refusal: Choice | undefined;
-  @state() private preview: Json | undefined;
-  /** What the choice on its way to the server will lead to, shown until the server has said so. */
-  @state() private guess: Json | undefined;
   @state() private rule = "";
   @state() private copied = false;
   @state() private missing = "";
@@ -53,17 +48,16 @@ export class TableScreen extends PageElement {
   private live!: LiveTable;
   private readonly bell = new TurnBell();
   private readonly history = new History(this, () => this.live);
-  private readonly ahead = new Ahead(() => this.live, () => this.requestUpdate());
-  private readonly plan = new Plan();
+  private readonly deciding = new Deciding(this, () => this.live, () => this.history.past);
   #started = "";
   #said = 0;
 
   constructor() {
     super();
     new ChoiceController(this, {
-      choose: (move, then) => void this.choose(move, then),
-      refuse: (move) => this.explain(move),
-      peek: (move) => void this.peek(move),
+      choose: (move, then) => void this.deciding.choose(move, then),
+      refuse: (move) => this.deciding.explain(move),
+      peek: (move) => void this.deciding.peek(move),
     });
   }
 
@@ -94,8 +88,7 @@ export class TableScreen extends PageElement {
     this.#started = this.tableId;
     this.live?.stop();
     this.history.forget();
-    this.ahead.clear();
-    this.plan.set("");
+    this.deciding.forget();
     this.present = 0;
     this.missing = "";
     this.#said = 0;
@@ -122,19 +115,16 @@ export class TableScreen extends PageElement {
     const { table, position } = this.live;
     if (table && what === "table" && this.live.seat === 0 && ownSeats(table).length > 0) this.live.sitAt(seatFor(table, 0));
     if (what === "position") {
-      this.preview = undefined;
-      this.guess = undefined;
-      this.ahead.clear();
+      this.deciding.settled();
       this.requestUpdate();
-      void this.updateComplete.then(() => this.ahead.fetch(this.querySelector<Board<unknown>>(".the-board")?.wanted() ?? []));
-      this.refusal = undefined;
+      void this.updateComplete.then(() => this.deciding.ahead.fetch(this.querySelector<Board<unknown>>(".the-board")?.wanted() ?? []));
       this.bell.update(isMyTurn(position), this.detail?.title ?? "Loggia");
       this.history.grown();
-      void this.followUp();
+      void this.deciding.followUp();
     }
     if (what === "log" && position) this.sayLatest();
     if (what === "pending" && this.live.problem) {
-      this.guess = undefined;
+      this.deciding.failed();
       announce(this.live.problem.message);
     }
     this.requestUpdate();
@@ -151,32 +141,6 @@ export class TableScreen extends PageElement {
     if (seat !== this.live.seat) this.live.sitAt(seat);
     this.#said = 0;
     this.requestUpdate();
-  }
-
-  private async choose(move: string, then = ""): Promise<void> {
-    if (this.history.past || this.live.pending) return;
-    this.refusal = undefined;
-    this.preview = undefined;
-    this.guess = this.ahead.known(move);
-    this.plan.set(then);
-    await this.live.decide(move);
-    await this.followUp();
-  }
-
-  private async followUp(): Promise<void> {
-    if (this.plan.empty || this.live.pending !== "" || !isMyTurn(this.live.position)) return;
-    const move = this.plan.next(Choices.of(this.live.position));
-    if (move !== undefined) await this.live.decide(move);
-  }
-
-  private explain(move: string): void {
-    this.refusal = Choices.of(this.live.position).get(move);
-    if (this.refusal?.reason) announce(this.refusal.reason);
-  }
-
-  private async peek(move: string | undefined): Promise<void> {
-    const idle = move === undefined || this.history.past || this.live.pending !== "" || move === "undo";
-    this.preview = idle ? undefined : await this.ahead.look(move);
   }
 
   private async act(verb: string, body: unknown = {}): Promise<void> {
@@ -205,11 +169,11 @@ export class TableScreen extends PageElement {
     if (!position) return;
     switch (shortcut(event)) {
       case "undo":
-        if (position.mayUndo) void this.choose("undo");
+        if (position.mayUndo) void this.deciding.choose("undo");
         break;
       case "end": {
         const finish = FINISH.find((move) => Choices.of(position).allowed(move));
-        if (finish) void this.choose(finish);
+        if (finish) void this.deciding.choose(finish);
         break;
       }
       case "choices":
@@ -303,13 +267,14 @@ export class TableScreen extends PageElement {
 
   private board(table: Table, position: Position): TemplateResult {
     const { past } = this.history;
-    const guessed = !past && this.guess !== undefined;
+    const { guess, preview, ahead } = this.deciding;
+    const guessed = !past && guess !== undefined;
     return board({
       detail: this.detail!,
-      position: guessed ? { ...position, view: this.guess!, moves: [], intents: [] } : position,
+      position: guessed ? { ...position, view: guess, moves: [], intents: [] } : position,
       seats: table.seats,
-      preview: this.preview,
-      previews: past || guessed ? new Map() : this.ahead.views,
+      preview,
+      previews: past || guessed ? new Map() : ahead.views,
       known: past ? undefined : this.live.known,
       news: past ? this.live.log.filter((line) => line.number === this.history.at - 1) : this.live.log.filter((line) => line.number >= this.live.seenNumber - 1),
       busy: this.live.pending !== "" || past,
@@ -322,7 +287,7 @@ export class TableScreen extends PageElement {
       position,
       texts: this.texts,
       pending: this.live.pending,
-      refusal: this.refusal,
+      refusal: this.deciding.refusal,
       problem: this.live.problem,
       rewind: this.live.rewind,
       onBoard: (text) => onBoard(table.game, text, position),
