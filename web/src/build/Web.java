@@ -19,7 +19,8 @@ class Web {
 
   /// What the client's code finds in a page when it is loaded, for tests that draw nothing.
   private static final String PAGE =
-      "globalThis.HTMLElement=class{};globalThis.document={documentElement:{dataset:{}},createTreeWalker(){}};"
+      "globalThis.HTMLElement=class{};globalThis.document={documentElement:{dataset:{}},"
+          + "createTreeWalker(){},getElementById(){return null}};"
           + "globalThis.matchMedia=()=>({matches:true});globalThis.customElements={define(){}};";
 
   /// Written after a check that found nothing wrong.

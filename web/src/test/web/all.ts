@@ -1,4 +1,5 @@
 import { finish } from "./check";
+import { deciding } from "./deciding";
 import { moves } from "./moves";
 import { orders } from "./orders";
 import { strifes } from "./strifes";
@@ -10,4 +11,5 @@ moves();
 orders();
 tables();
 strifes();
+deciding();
 finish();
