@@ -45,4 +45,7 @@ export class Choices {
   }
 }
 
+/** The moves that say "I am done", each in its own game. */
+export const FINISH = ["end", "done", "confirm"];
+
 export const words = (text: string): string[] => text.split(" ");

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { words } from "../choices";
+import { FINISH, words } from "../choices";
 import { humanise, t, type GameTexts } from "../texts";
 import type { Choice, Position } from "../types";
 
@@ -8,7 +8,7 @@ const MANY = 14;
 /** One choice as a button of a list. */
 export function choiceItem(choice: Choice, busy: boolean): TemplateResult {
   return choice.reason === undefined
-    ? html`<li><button type="button" class="choice" data-move=${choice.text} ?disabled=${busy}>${choice.label}</button></li>`
+    ? html`<li><button type="button" class=${FINISH.includes(choice.text) ? "choice main" : "choice"} data-move=${choice.text} ?disabled=${busy}>${choice.label}</button></li>`
     : html`<li><button type="button" class="choice refused" data-refused=${choice.text} aria-disabled="true">${choice.label}<small>${choice.reason}</small></button></li>`;
 }
 

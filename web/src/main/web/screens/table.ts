@@ -4,7 +4,7 @@ import { announce } from "../announce";
 import { api, ApiError } from "../api";
 import { board, onBoard } from "../boards";
 import type { Board } from "../boards/board";
-import { Choices } from "../choices";
+import { Choices, FINISH } from "../choices";
 import { ChoiceController } from "../delegate";
 import { PageElement } from "../element";
 import { family, gameDetail, seatName } from "../games";
@@ -28,9 +28,6 @@ import { Deciding } from "./deciding";
 import { History } from "./history";
 import { shortcut } from "./keys";
 import { handTo, isMyTurn, ownSeats, seatFor } from "./seating";
-
-/** The moves that say "I am done", each in its own game. */
-const FINISH = ["end", "done", "confirm"];
 
 /** A table as one seat sees it: the board, whom it waits for, the choices, what happened and what was said. */
 @customElement("table-screen")
