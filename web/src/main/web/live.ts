@@ -47,6 +47,11 @@ export class LiveTable {
     window.addEventListener("online", this.#back);
     this.table = await api.table(this.id, this.invite);
     this.seatNumber = choose(this.table);
+    const { status, spectators, member } = this.table;
+    if (status === "running" && !spectators && !member) await api.position(this.id, undefined, undefined, this.invite); // says why not
+    this.rewind = this.asked(this.table);
+    window.addEventListener("offline", this.#lost);
+    window.addEventListener("online", this.#back);
     this.connect();
     this.changed("table");
   }
@@ -76,6 +81,38 @@ export class LiveTable {
     this.#socket?.close();
   }
 
+  /** The device says at once that its network is gone; a socket would notice only after minutes. */
+  #lost = (): void => {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.line = "offline";
+    this.changed("line");
+  };
+
+  #back = (): void => {
+    clearTimeout(this.#timer);
+    void this.again();
+  };
+
+  private later(): void {
+    this.#timer = window.setTimeout(() => void this.again(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, 8000);
+  }
+
+  /** Comes back, to the seat if it is still one's own. */
+  private async again(): Promise<void> {
+    try {
+      this.table = await api.table(this.id, this.invite);
+      if (!this.table.seats.some((s) => s.you && s.seat === this.seatNumber)) this.seatNumber = 0;
+      this.connect();
+    } catch (e) {
+      if (!this.#stopped && (e as ApiError).status === 0) this.later();
+      else this.problem = e as ApiError;
+    }
+    this.changed("line");
+  }
+
   private connect(): void {
     if (this.#stopped) return;
     const query = new URLSearchParams({ table: this.id, lang: language() });
@@ -88,6 +125,7 @@ export class LiveTable {
     socket.onopen = () => {
       this.chat = []; // all of it is told again
       this.line = "online";
+      this.problem = undefined;
       this.#wait = 500;
       this.changed("line");
     };
@@ -96,8 +134,7 @@ export class LiveTable {
       if (this.#stopped || this.#socket !== socket) return;
       this.line = "offline";
       this.changed("line");
-      this.#timer = window.setTimeout(() => this.connect(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, 8000);
+      this.later();
     };
   }
 
@@ -105,6 +142,7 @@ export class LiveTable {
     switch (message.type) {
       case "table":
         this.table = message;
+        this.rewind = this.asked(message);
         break;
       case "position":
         if (message.seat !== this.seatNumber) return;
@@ -119,13 +157,19 @@ export class LiveTable {
         this.chat = [...this.chat, message];
         break;
       case "rewind":
-        this.rewind = message;
-        break;
+        break; // the table says the same
       case "bye":
+        if (message.code === "no-session") location.reload(); // signed out elsewhere: what a stranger may see
         this.problem = new ApiError(0, message.code, message.message);
         break;
     }
     this.changed(message.type);
+  }
+
+  /** What the table is asked to agree to, until this reader has answered. */
+  private asked(table: Table): Rewind | undefined {
+    const answered = table.seats.some((seat) => seat.you && table.rewind?.answers[seat.name] !== undefined);
+    return answered ? undefined : table.rewind;
   }
 
   /** Another seat of this device takes over, or another language is wanted: everything comes anew. */

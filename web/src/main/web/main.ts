@@ -1,6 +1,7 @@
 import "./styles/index.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import { api } from "./api";
 import { PageElement } from "./element";
 import { icon, mark } from "./icons/ui";
@@ -50,7 +51,7 @@ export class LoggiaApp extends PageElement {
     return html`
       <a class="skip" href="#main">${t("app.skip")}</a>
       ${this.bar()}
-      <main id="main" tabindex="-1">${this.me || this.route.screen === "rules" ? this.screen() : html`<p class="loading">${t("loading")}</p>`}</main>
+      <main id="main" tabindex="-1">${this.route.screen === "rules" ? this.screen() : this.me ? keyed(this.me.id, this.screen()) : html`<p class="loading">${t("loading")}</p>`}</main>
       <help-dialog></help-dialog>
       ${this.accountOpen && this.me
         ? html`<account-dialog .me=${this.me} @closed=${() => (this.accountOpen = false)}></account-dialog>`
@@ -77,6 +78,7 @@ export class LoggiaApp extends PageElement {
     </header>`;
   }
 
+  /** Drawn anew for another person: whoever signs in or out sees nothing of the one before. */
   private screen(): TemplateResult {
     const { screen, arg, query } = this.route;
     switch (screen) {

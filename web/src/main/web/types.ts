@@ -135,6 +135,7 @@ export interface Table {
   seats: Seat[];
   seedHash?: string;
   seed?: string | number;
+  rewind?: Rewind;
   created: string | number;
   updated: string | number;
   result?: Result;

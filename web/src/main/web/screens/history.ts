@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { api } from "../api";
+import { api, ApiError } from "../api";
 import type { LiveTable } from "../live";
 import { scrubber } from "../parts/scrubber";
 import { go } from "../router";
@@ -18,6 +18,7 @@ export class History {
   at = 0;
   #timer = 0;
   #latest = 0;
+  #problem = "";
 
   constructor(
     private readonly screen: Screen,
@@ -38,6 +39,7 @@ export class History {
 
   async open(at: number): Promise<void> {
     const live = this.live();
+    this.#problem = "";
     this.at = Math.max(0, at);
     try {
       const position = await api.position(live.id, live.seat || undefined, this.at, live.invite);
@@ -96,8 +98,27 @@ export class History {
 
   private async branch(table: Table, seat: number): Promise<void> {
     const seats: SeatOrder[] = table.seats.map((s) => (s.seat === seat ? { kind: "me" } : { kind: "bot", level: "journeyman" }));
-    const { id } = await api.act(table.id, "branch", { at: this.at, seats });
-    if (id) go(`/table/${id}`);
+    await this.attempt(async () => {
+      const { id } = await api.act(table.id, "branch", { at: this.at, seats });
+      if (id) go(`/table/${id}`);
+    });
+  }
+
+  /** Whoever asks goes back to now, where the answer will be seen. */
+  private async rewind(table: Table): Promise<void> {
+    await this.attempt(async () => {
+      await api.act(table.id, "rewind", { to: this.at });
+      this.leave();
+    });
+  }
+
+  private async attempt(task: () => Promise<void>): Promise<void> {
+    try {
+      await task();
+    } catch (e) {
+      this.#problem = e instanceof ApiError && e.code !== "offline" ? e.message : t("error.offline");
+      this.screen.requestUpdate();
+    }
   }
 
   bar(table: Table): TemplateResult {
@@ -111,7 +132,13 @@ export class History {
       play: () => this.play(),
       now: () => this.leave(),
     });
-    return html`<div class="history">${bar}${this.past ? this.fromHere(table) : nothing}</div>`;
+    return html`<div class="history">${bar}${this.past ? this.fromHere(table) : nothing}${this.asked(table)}</div>`;
+  }
+
+  /** A wish to go back that still waits for the others' answers. */
+  private asked({ rewind }: Table): unknown {
+    const waits = rewind && !this.live().rewind;
+    return html`<p class="muted asked" role="status">${waits ? t("table.rewindAsked", { n: rewind.to }) : nothing}</p>`;
   }
 
   private fromHere(table: Table): TemplateResult {
@@ -121,7 +148,8 @@ export class History {
     };
     return html`<div class="row past-note">
       ${table.status === "over" ? nothing : html`<p>${t("history.past")}</p>`}
-      ${table.status === "running" && table.member ? html`<button @click=${() => void api.act(table.id, "rewind", { to: this.at })}>${t("table.rewind")}</button>` : nothing}
+      <p class="problem" role="alert">${this.#problem}</p>
+      ${table.status === "running" && table.member ? html`<button @click=${() => void this.rewind(table)}>${t("table.rewind")}</button>` : nothing}
       ${table.status === "over"
         ? html`<form class="row" @submit=${pick}>
             <label class="inline">${t("history.branchAs")}

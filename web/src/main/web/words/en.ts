@@ -158,6 +158,7 @@ export const en = {
   "table.notFound": "This table does not exist, or you may not see it.",
   "table.rewind": "Ask to go back to here",
   "table.rewindAsk": "{who} asks to go back to decision {n}.",
+  "table.rewindAsked": "Asked to go back to decision {n}. It waits until everybody agrees.",
   "table.agree": "Agree",
   "table.refuse": "Refuse",
   "table.clock": "Time left",

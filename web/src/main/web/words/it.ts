@@ -160,6 +160,7 @@ export const it: Record<Word, string> = {
   "table.notFound": "Questo tavolo non esiste, o non puoi vederlo.",
   "table.rewind": "Chiedi di tornare qui",
   "table.rewindAsk": "{who} chiede di tornare alla decisione {n}.",
+  "table.rewindAsked": "Chiesto di tornare alla decisione {n}. Si aspetta che tutti siano d'accordo.",
   "table.agree": "D'accordo",
   "table.refuse": "Rifiuta",
   "table.clock": "Tempo rimasto",

@@ -10,7 +10,7 @@ import { building, townFace } from "./supply";
 export function player(board: CityBoard, p: Person): TemplateResult {
   const own = p.seat === board.mine;
   const rob = board.choices.get(`rob ${p.seat}`);
-  return html`<section class=${`city-player seat-${p.seat}`} aria-label=${board.seatName(p.seat)}>
+  return html`<section class=${`city-player seat-${p.seat}`} aria-label=${`${p.seat} ${board.seatName(p.seat)}`}>
     <header>
       <h2><span class=${`cube seat-${p.seat}`}>${p.seat}</span> ${board.seatName(p.seat)} ${p.nation ? html`<small>${board.name(p.nation)}</small>` : nothing}</h2>
       ${income(board, p)} ${rob ? board.choiceButton(rob, rob.label, "lit") : nothing}

@@ -28,13 +28,16 @@ final class House {
 
   private static final House HOUSE = new House();
 
-  private final Server server;
   private final Browser browser;
+  private final Path data;
+  private final int port;
+  private Server server;
 
   private House() {
     try {
-      Path data = Files.createTempDirectory("loggia-browser");
-      server = Server.start(Config.of(List.of(settings(data))));
+      data = Files.createTempDirectory("loggia-browser");
+      server = Server.start(Config.of(List.of(settings(data, 0))));
+      port = server.port();
       Files.createDirectories(SCREENSHOTS);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -59,9 +62,9 @@ final class House {
                     }));
   }
 
-  private static Map<String, String> settings(Path data) {
+  private static Map<String, String> settings(Path data, int port) {
     return Map.ofEntries(
-        Map.entry("port", "0"),
+        Map.entry("port", Integer.toString(port)),
         Map.entry("data", data.toString()),
         Map.entry("pace.bot", "0"),
         Map.entry("pace.forced", "0"),
@@ -74,7 +77,17 @@ final class House {
   }
 
   static String address() {
-    return "http://127.0.0.1:" + HOUSE.server.port();
+    return "http://127.0.0.1:" + HOUSE.port;
+  }
+
+  /// The server goes away. Whoever calls this opens it again.
+  static void shut() {
+    HOUSE.server.close();
+  }
+
+  /// The server comes back where it was, with all it knew.
+  static void reopen() {
+    HOUSE.server = Server.start(Config.of(List.of(settings(HOUSE.data, HOUSE.port))));
   }
 
   static Browser browser() {

@@ -2,60 +2,187 @@ package loggia.app.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
-/// Every screen: nothing the accessibility scanner objects to, in light and dark, on phone and
-/// desktop; and a picture of each.
+/// Every screen, on a phone and on a desk, in light and dark: nothing that the accessibility
+/// scanner objects to, nothing out of reach, and a picture of each.
 class ScreensIT {
+  private Visitor visitor;
+  private Page page;
+
+  @BeforeEach
+  void enter() {
+    visitor = new Visitor();
+    page = visitor.page;
+  }
+
+  @AfterEach
+  void leave() {
+    visitor.close();
+  }
+
+  /// Waits for `sign`, then looks at the screen in all sizes and themes.
+  private void look(String sign, String name) {
+    page.locator(sign).first().waitFor();
+    size(360, 740);
+    check(name + "-phone", Axe.objections(page));
+    visitor.shoot(name + "-phone-light");
+    theme(ColorScheme.DARK);
+    check(name + "-phone-dark", Axe.contrast(page));
+    size(1280, 800);
+    check(name + "-desktop-dark", Axe.objections(page));
+    visitor.shoot(name + "-desktop-dark");
+    theme(ColorScheme.LIGHT);
+    check(name + "-desktop", Axe.contrast(page));
+    size(2560, 1440);
+    check(name + "-wide", List.of());
+    size(1280, 800);
+  }
+
+  private void check(String name, List<String> objections) {
+    assertEquals(List.of(), objections, name);
+    assertEquals(List.of(), Layout.outside(page), name);
+  }
+
+  private void size(int width, int height) {
+    page.setViewportSize(width, height);
+  }
+
+  private void theme(ColorScheme scheme) {
+    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+  }
+
+  @Test
+  void the_first_pages() {
+    visitor.open("/");
+    look(".game-card", "home");
+    visitor.open("/rules");
+    look(".game-card", "rules");
+    visitor.open("/learn");
+    look(".game-card", "learn");
+    visitor.open("/nowhere");
+    look("h1", "nothing-here");
+    visitor.open("/table/nosuchtable");
+    look("h1", "no-such-table");
+  }
+
   @ParameterizedTest
-  @CsvSource({"1280, 800, LIGHT", "360, 740, DARK"})
-  void no_screen_has_an_accessibility_violation(int width, int height, ColorScheme scheme) {
-    String size =
-        (width > 500 ? "desktop" : "phone")
-            + "-"
-            + scheme.name().toLowerCase(java.util.Locale.ROOT);
-    try (var visitor = new Visitor(width, height, scheme)) {
-      look(visitor.open("/"), ".game-card", "home-" + size);
-      look(visitor.open("/new"), "#create", "new-" + size);
-      look(visitor.open("/rules"), ".game-card", "rules-" + size);
-      look(visitor.open("/rules/xii-century"), ".component", "rules-xii-century-" + size);
-      look(visitor.open("/learn"), "h1", "learn-" + size);
-      String hot =
-          visitor.table(
-              "xii-century",
-              List.of(Visitor.seat("hotseat", "Ada"), Visitor.seat("hotseat", "Bea")));
-      look(visitor.open("/table/" + hot), "#hand-over", "hand-over-" + size);
-      String room = visitor.table("xii-century", List.of(Visitor.me(), Visitor.seat("open", "")));
-      look(visitor.open("/table/" + room), "#invite-link", "room-" + size);
-      for (String game : Games.ALL) {
-        String table = visitor.table(game, List.of(Visitor.me(), Visitor.bot()));
-        visitor.sit(table);
-        look(visitor, ".the-board", "table-" + game + "-" + size);
-      }
-    }
+  @FieldSource("loggia.app.browser.Games#ALL")
+  void setting_up_looking_up_and_learning(String game) {
+    visitor.open("/new?game=" + game);
+    page.locator("#create").waitFor();
+    page.locator("details").evaluateAll("all => all.forEach(d => d.open = true)");
+    page.getByLabel("Pace").selectOption("decision");
+    look("input[type=number]", "new-" + game);
+    visitor.open("/rules/" + game);
+    page.locator(".component").first().waitFor();
+    page.getByLabel("Search rules and components").fill("player");
+    look(".rule", "rules-" + game);
+    visitor.open("/learn/" + game);
+    page.locator("#show-me").click();
+    look(".expected", "lesson-" + game);
   }
 
-  private static void look(Visitor visitor, String sign, String name) {
-    visitor.page.locator(sign).first().waitFor();
-    visitor.page.waitForTimeout(300);
-    visitor.shoot(name);
-    var violations = new AxeBuilder(visitor.page).analyze().getViolations();
-    assertEquals(List.of(), violations.stream().map(ScreensIT::told).toList(), name);
-    Object wider = visitor.page.evaluate("() => document.documentElement.scrollWidth - innerWidth");
-    assertEquals(0, Math.max(0, ((Number) wider).intValue()), name + " scrolls sideways");
+  @ParameterizedTest
+  @FieldSource("loggia.app.browser.Games#ALL")
+  void the_board_in_the_middle_its_past_and_its_end(String game) {
+    var study = Study.of(game);
+    int number = study.turnChange();
+    playOn(study, number, Visitor.bot());
+    visitor.choose(study.decision(number).text());
+    page.locator(".log li.new").first().waitFor();
+    visitor.waitForTurn();
+    page.locator("details").evaluateAll("all => all.forEach(d => d.open = true)");
+    look(".the-board", "table-" + game);
+    visitor.open("/replay/" + visitor.open(study) + "?at=" + study.middle());
+    look("#branch", "replay-" + game);
+    page.getByLabel("To the end").click();
+    look(".result table", "over-" + game);
   }
 
-  private static String told(Rule rule) {
-    var nodes = rule.getNodes();
-    return rule.getId()
-        + ": "
-        + rule.getHelp()
-        + " at "
-        + nodes.stream().limit(4).map(n -> n.getTarget() + " " + n.getFailureSummary()).toList();
+  /// Sits where the next decision is made at this moment of a game.
+  private void playOn(Study study, int at, Map<String, String> other) {
+    boolean first = study.decision(at).seat().number() == 1;
+    var seats = first ? List.of(Visitor.me(), other) : List.of(other, Visitor.me());
+    visitor.sit(visitor.playOn(study, at, seats));
+    visitor.waitForTurn();
+  }
+
+  /// The same for two at one device.
+  private void playOn(Study study, int at) {
+    playOn(study, at, Visitor.seat("hotseat", "Bea"));
+    page.locator("#hand-over").click();
+  }
+
+  @Test
+  void the_question_whether_to_answer() {
+    var study = Study.of("iron-century");
+    playOn(study, study.where((state, seat) -> Study.may(state, seat, "pass")));
+    look(".iron-prompt", "answer");
+  }
+
+  @Test
+  void the_secret_choice_of_the_war() {
+    var study = Study.of("xii-century");
+    playOn(study, study.where((state, seat) -> Study.may(state, seat, "support")));
+    look(".xii-war", "war");
+  }
+
+  @Test
+  void a_payment_that_is_owed() {
+    var study = Study.of("city-of-iron");
+    playOn(study, study.where((state, seat) -> Study.may(state, seat, "pay")));
+    look(".city-pending .owed", "payment");
+  }
+
+  @Test
+  void the_room_before_the_game_and_the_device_that_is_handed_over() {
+    var open = List.of(Visitor.me(), Visitor.seat("open", ""));
+    visitor.sit(visitor.table("xii-century", open));
+    look("#invite-link", "room");
+    var two = List.of(Visitor.seat("hotseat", "Ada"), Visitor.seat("hotseat", "Bea"));
+    visitor.sit(visitor.table("xii-century", two));
+    look("#hand-over", "hand-over");
+  }
+
+  @Test
+  void everything_that_opens_over_a_table() {
+    visitor.sit(visitor.table("xii-century", List.of(Visitor.me())));
+    visitor.waitForTurn();
+    visitor.menu("Rules").click();
+    look("dialog[open] .wanted", "rules-panel");
+    closeDialog();
+    page.keyboard().press("?");
+    look("dialog[open] kbd", "help");
+    closeDialog();
+    page.locator("button.who").click();
+    look("dialog[open] input[type=password]", "account");
+    closeDialog();
+    visitor.say("Good luck!");
+    page.locator(".xii-tray [data-move^='die ']").first().click();
+    page.locator(".xii-tray .hand").waitFor();
+    page.locator(".xii-sheet [data-refused]")
+        .first()
+        .click(new Locator.ClickOptions().setForce(true));
+    look(".refusal .rule-link", "refused");
+    visitor.context.setOffline(true);
+    look(".line.offline", "offline");
+    visitor.context.setOffline(false);
+  }
+
+  private void closeDialog() {
+    page.keyboard().press("Escape");
+    page.locator("dialog[open]")
+        .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
   }
 }

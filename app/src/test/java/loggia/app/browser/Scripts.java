@@ -34,28 +34,4 @@ final class Scripts {
         return clicks;
       }
       """;
-
-  /// Clicks as long as there is something to choose and it is this player's turn.
-  static final String TURN =
-      """
-      async () => {
-        const sleep = ms => new Promise(resolve => setTimeout(resolve, ms));
-        let clicks = 0;
-        for (let quiet = 0; quiet < 4 && clicks < 200; ) {
-          const all = [...document.querySelectorAll('[data-move]:not([disabled])')]
-              .filter(b => b.dataset.move !== 'undo');
-          if (all.length === 0 || !document.querySelector('.status.yours')) {
-            quiet++;
-            await sleep(15);
-            continue;
-          }
-          quiet = 0;
-          all[clicks % all.length].click();
-          clicks++;
-          for (let i = 0; i < 400 && document.querySelector('.choices .muted[role=status]'); i++) await sleep(5);
-          await sleep(0);
-        }
-        return clicks;
-      }
-      """;
 }

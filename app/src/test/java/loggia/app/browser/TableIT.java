@@ -9,7 +9,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// What a person can do at a table besides playing well.
@@ -106,10 +105,9 @@ class TableIT {
     try (var visitor = new Visitor()) {
       visitor.sit(visitor.table(XII, List.of(Visitor.me(), Visitor.seat("hotseat", "Bea"))));
       visitor.page.locator("#hand-over").click();
-      visitor.page.locator(".table-menu summary").click();
-      menu(visitor, "Let a bot play this seat").click();
-      menu(visitor, "Play this seat myself again").click();
-      menu(visitor, "Let a bot play this seat").waitFor();
+      visitor.menu("Let a bot play this seat").click();
+      visitor.menu("Play this seat myself again").click();
+      visitor.menu("Let a bot play this seat").waitFor();
     }
   }
 
@@ -118,8 +116,7 @@ class TableIT {
     try (var visitor = new Visitor()) {
       visitor.sit(visitor.table(XII, List.of(Visitor.me(), Visitor.bot())));
       visitor.page.onDialog(dialog -> dialog.accept());
-      visitor.page.locator(".table-menu summary").click();
-      menu(visitor, "Give up").click();
+      visitor.menu("Give up").click();
       visitor.page.locator(".players .tag:has-text('gave up')").waitFor();
     }
   }
@@ -147,18 +144,10 @@ class TableIT {
     }
   }
 
-  private static Locator menu(Visitor visitor, String name) {
-    return visitor.page.locator(".table-menu button", withText(name));
-  }
-
-  private static Page.LocatorOptions withText(String text) {
-    return new Page.LocatorOptions().setHasText(text);
-  }
-
   @Test
   void shortcuts_are_listed_under_the_question_mark() {
     try (var visitor = new Visitor()) {
-      visitor.sit(visitor.table(XII, List.of(Visitor.me()), Map.of()));
+      visitor.sit(visitor.table(XII, List.of(Visitor.me())));
       visitor.page.keyboard().press("?");
       assertThat(visitor.page.locator("dialog[open] kbd").first()).hasText("?");
     }

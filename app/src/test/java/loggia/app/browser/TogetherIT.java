@@ -1,8 +1,8 @@
 package loggia.app.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -28,42 +28,59 @@ class TogetherIT {
       }
       host.page.locator(".the-board").waitFor();
       guest.page.locator(".the-board").waitFor();
-      int moves = 0;
-      while (!host.over() && moves < 3000) {
-        moves += turn(host) + turn(guest);
-      }
-      assertTrue(host.over(), "over after " + moves);
-      guest.page.locator(".status.over").waitFor();
-      assertThat(guest.page.locator(".result h2"))
-          .hasText(host.page.locator(".result h2").innerText());
+      toTheEnd(host, guest, "");
     }
   }
 
-  /// Clicks until it is not this player's turn any more.
-  private static int turn(Visitor visitor) {
-    return ((Number) visitor.page.evaluate(Scripts.TURN)).intValue();
+  @Test
+  void a_whole_match_of_1600_is_played_by_two_people() {
+    try (var two = Two.of("iron-century", Map.of())) {
+      toTheEnd(two.acting(), two.other(), "^pass (this|until)");
+    }
   }
 
   @Test
-  void a_decision_and_a_word_are_seen_at_once_by_the_other() {
-    try (var host = new Visitor();
-        var guest = new Visitor()) {
-      String table = host.table("xii-century", List.of(Visitor.me(), Map.of("kind", "open")));
-      host.sit(table);
-      guest.sit(table);
-      guest.page.locator("[data-sit='2']").click();
-      host.page.waitForFunction(
-          "() => document.querySelector('.the-board')"
-              + " || document.querySelector('.room button.main:not([disabled])')");
-      if (host.page.locator(".room").count() > 0) {
-        host.page.locator(".room button.main").click();
-      }
-      guest.page.locator(".the-board").waitFor();
-      host.page.locator("#tab-chat").click();
-      host.page.locator("#chat-input").fill("Good luck!");
-      host.page.keyboard().press("Enter");
-      guest.page.locator("#tab-chat").click();
-      assertThat(guest.page.locator(".chat li")).containsText("Good luck!");
+  void a_whole_game_of_city_of_iron_is_played_by_two_people() {
+    try (var two = Two.of("city-of-iron", Map.of())) {
+      toTheEnd(two.acting(), two.other(), "^(shift|return|reopen)");
+    }
+  }
+
+  /// Both click until the game is over; the guest begins the page anew in the middle.
+  private static void toTheEnd(Visitor host, Visitor guest, String avoid) {
+    host.beginToPlay(avoid);
+    guest.beginToPlay(avoid);
+    guest.page.waitForFunction(
+        "() => parseInt(document.querySelector('.scrubber output').textContent) > 25");
+    guest.page.reload();
+    guest.page.locator(".the-board").waitFor();
+    guest.beginToPlay(avoid);
+    host.waitForTheEnd();
+    guest.waitForTheEnd();
+    assertThat(guest.page.locator(".result table"))
+        .hasText(host.page.locator(".result table").innerText(), AS_SHOWN);
+  }
+
+  private static final LocatorAssertions.HasTextOptions AS_SHOWN =
+      new LocatorAssertions.HasTextOptions().setUseInnerText(true);
+
+  @Test
+  void a_word_is_heard_at_once_by_the_other() {
+    try (var two = Two.of("xii-century", Map.of())) {
+      two.acting().say("Good luck!");
+      two.other().page.locator("#tab-chat").click();
+      assertThat(two.other().page.locator(".chat li")).containsText("Good luck!");
+    }
+  }
+
+  @Test
+  void an_onlooker_at_city_of_iron_is_sent_nobodys_hand() {
+    try (var two = Two.of("city-of-iron", Map.of());
+        var onlooker = new Visitor()) {
+      onlooker.sit(two.table());
+      assertThat(two.acting().page.locator(".city-hand")).isVisible();
+      assertThat(onlooker.page.locator(".city-hand")).hasCount(0);
+      assertThat(onlooker.page.locator("[data-move]")).hasCount(0);
     }
   }
 

@@ -7,15 +7,31 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /// A person with a browser of their own. Every error the page reports ends the test.
 final class Visitor implements AutoCloseable {
-  private final BrowserContext context;
+  private static final Map<String, ?> TERMS =
+      Map.of(
+          "visibility",
+          "public",
+          "pace",
+          Map.of("kind", "relaxed", "amount", 0),
+          "chat",
+          true,
+          "spectators",
+          true,
+          "seed",
+          7);
+
+  final BrowserContext context;
+  final Wire wire;
   private final List<String> complaints = new ArrayList<>();
   final Page page;
 
@@ -33,6 +49,7 @@ final class Visitor implements AutoCloseable {
                     .setReducedMotion(ReducedMotion.REDUCE)
                     .setLocale("en-GB"));
     context.setDefaultTimeout(30_000);
+    wire = new Wire(context.request());
     page = context.newPage();
     page.onPageError(error -> complaints.add("error: " + error));
     page.onConsoleMessage(
@@ -55,36 +72,30 @@ final class Visitor implements AutoCloseable {
     return this;
   }
 
-  /// Makes a table through the client's own interface, as its form would.
+  /// Makes a table as the client's form would.
   String table(String game, List<Map<String, String>> seats) {
     return table(game, seats, Map.of());
   }
 
-  String table(String game, List<Map<String, String>> seats, Map<String, String> options) {
-    open("/");
-    page.locator(".games").waitFor();
-    Object id =
-        page.evaluate(
-            """
-            async ([game, seats, options]) => {
-              const games = await (await fetch('/api/games?lang=en')).json();
-              const all = {};
-              for (const o of games.find(g => g.id === game).options) {
-                const fits = seats.length >= o.leastSeats && seats.length <= o.mostSeats;
-                if (fits && o.kind !== 'file') all[o.key] = o.usual;
-              }
-              const order = {game, options: {...all, ...options}, seats, visibility: 'public',
-                pace: {kind: 'relaxed', amount: 0}, chat: true, spectators: true, seed: 7,
-                key: Math.random().toString(36)};
-              const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(order),
-                headers: {'X-Loggia': '1', 'Content-Type': 'application/json'}});
-              const body = await answer.json();
-              if (!answer.ok) throw new Error(JSON.stringify(body));
-              return body.id;
-            }
-            """,
-            List.of(game, seats, options));
-    return String.valueOf(id);
+  /// @param terms what differs from a public, relaxed table with chat and onlookers
+  String table(String game, List<Map<String, String>> seats, Map<String, ?> terms) {
+    var order = new HashMap<String, Object>(TERMS);
+    order.put("game", game);
+    order.put("seats", seats);
+    order.putAll(terms);
+    return wire.post("/api/tables", order).get("id").stringValue();
+  }
+
+  /// Opens a finished game.
+  String open(Study study) {
+    var record = Map.of("record", study.record().write());
+    return wire.post("/api/records", record).get("id").stringValue();
+  }
+
+  /// A table that plays on from a moment of a finished game.
+  String playOn(Study study, int at, List<Map<String, String>> seats) {
+    var from = Map.of("at", at, "seats", seats);
+    return wire.post("/api/tables/" + open(study) + "/branch", from).get("id").stringValue();
   }
 
   static Map<String, String> me() {
@@ -135,6 +146,41 @@ final class Visitor implements AutoCloseable {
     Object clicks = page.evaluate(Scripts.PLAY_ON, List.of(pick, most));
     assertTrue(over(), "the game should be over after " + clicks + " choices");
     return ((Number) clicks).intValue();
+  }
+
+  /// Begins to click on and on, and goes on doing so while the test does something else.
+  void beginToPlay(String avoid) {
+    page.evaluate("avoid => { (" + Scripts.PLAY_ON + ")([avoid, 4000]); }", avoid);
+  }
+
+  void waitForTheEnd() {
+    page.locator(".status.over").waitFor(new Locator.WaitForOptions().setTimeout(240_000));
+  }
+
+  /// Says something in the chat and sees it there.
+  void say(String words) {
+    page.locator("#tab-chat").click();
+    page.getByLabel("Say something").fill(words);
+    page.keyboard().press("Enter");
+    page.locator(".chat li", new Page.LocatorOptions().setHasText(words)).waitFor();
+  }
+
+  /// A button, link, box or whatever else has this role and name.
+  Locator by(AriaRole role, String name) {
+    return page.getByRole(role, new Page.GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  Locator button(String name) {
+    return by(AriaRole.BUTTON, name);
+  }
+
+  /// Something of the table's menu, which is opened for it.
+  Locator menu(String name) {
+    Locator menu = page.locator(".table-menu");
+    if (menu.getAttribute("open") == null) {
+      menu.locator("summary").click();
+    }
+    return menu.locator("button, a", new Locator.LocatorOptions().setHasText(name));
   }
 
   void shoot(String name) {

@@ -182,7 +182,8 @@ public final class Table {
         }
         Moment after = now.with(changed, now.version(), house.time());
         if (after.play().isEmpty() && changed.status() == Status.RUNNING) {
-          after = after.with(Rows.begin(changed));
+          // A branch brings decisions with it.
+          after = after.with(replayed(changed));
         }
         if (house.store().change(Rows.row(after, errand(after).isPresent()))) {
           publish(after.with(changed, now.version() + 1, after.updated()), List.of());
@@ -193,6 +194,10 @@ public final class Table {
     } finally {
       lock.unlock();
     }
+  }
+
+  private Play replayed(Company company) {
+    return Rows.replay(company, house.store().decisions(id, 0), Play.Listener.NONE);
   }
 
   /// Runs while nothing changes here.

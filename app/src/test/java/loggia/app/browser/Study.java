@@ -1,0 +1,110 @@
+package loggia.app.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiPredicate;
+import loggia.bots.Bot;
+import loggia.bots.Bots;
+import loggia.bots.Question;
+import loggia.kernel.Decision;
+import loggia.kernel.Game;
+import loggia.kernel.GameRecord;
+import loggia.kernel.Games;
+import loggia.kernel.Journal;
+import loggia.kernel.Match;
+import loggia.kernel.Move;
+import loggia.kernel.Seat;
+import loggia.kernel.Seats;
+import loggia.kernel.Setup;
+import loggia.kernel.State;
+
+/// A game that bots played to its end before the tests, always the same one: its record can be
+/// opened, and any of its moments played on from, without clicking up to it.
+///
+/// @param moments the states, the one before the first decision first
+record Study(GameRecord record, List<State<?, ?>> moments) {
+  private static final Map<String, Study> PLAYED = new ConcurrentHashMap<>();
+
+  /// Two seats, the usual options.
+  static Study of(String game) {
+    return PLAYED.computeIfAbsent(game, id -> played(Games.find(id).orElseThrow()));
+  }
+
+  private static <S extends State<S, M>, M extends Move> Study played(Game<S, M> game) {
+    Match<S, M> match = Match.begin(game, Setup.of(game.manual(), 2, 7));
+    var decisions = new ArrayList<Decision>();
+    var moments = new ArrayList<State<?, ?>>();
+    try (Bot bot = Bots.parse("greedy", 7)) {
+      while (!match.state().over()) {
+        moments.add(match.state());
+        Seat seat = match.state().awaited().first();
+        M move = bot.choose(new Question<>(game, match.state(), seat));
+        decisions.add(new Decision(seat, move.text()));
+        match = match.play(seat, move, Journal.NONE);
+      }
+    }
+    moments.add(match.state());
+    return new Study(GameRecord.of(match, List.of("Ada", "Bea"), decisions), List.copyOf(moments));
+  }
+
+  String game() {
+    return record.game();
+  }
+
+  int end() {
+    return record.decisions().size();
+  }
+
+  int middle() {
+    return end() / 2;
+  }
+
+  Decision decision(int number) {
+    return record.decisions().get(number);
+  }
+
+  /// The first moment from the middle on where somebody who is awaited is in this situation.
+  int where(BiPredicate<State<?, ?>, Seat> situation) {
+    for (int number = middle(); number < end(); number++) {
+      if (situation.test(moments.get(number), decision(number).seat())) {
+        return number;
+      }
+    }
+    throw new AssertionError("never in " + game());
+  }
+
+  /// The first moment from the middle on where one decision passes the turn from one seat alone to
+  /// the other alone.
+  int turnChange() {
+    for (int number = middle(); number < end() - 1; number++) {
+      Seats before = choosing(number);
+      Seats after = choosing(number + 1);
+      if (before.size() == 1 && after.size() == 1 && !before.equals(after)) {
+        return number;
+      }
+    }
+    throw new AssertionError("nobody's turn ever ends in " + game());
+  }
+
+  /// Who has something to choose: a pass that is forced is not asked for.
+  private Seats choosing(int number) {
+    State<?, ?> state = moments.get(number);
+    Seats choosing = Seats.NONE;
+    for (Seat seat : state.awaited()) {
+      choosing = state.moves(seat).size() > 1 ? choosing.with(seat) : choosing;
+    }
+    return choosing;
+  }
+
+  /// Whether this seat could make a move that begins like this.
+  static boolean may(State<?, ?> state, Seat seat, String start) {
+    for (Move move : state.moves(seat)) {
+      if (move.text().startsWith(start)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

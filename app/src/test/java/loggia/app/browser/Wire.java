@@ -1,0 +1,46 @@
+package loggia.app.browser;
+
+import com.microsoft.playwright.APIRequestContext;
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.options.RequestOptions;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The requests of the client, with the cookie of the browser but without a page: for what a test
+/// only needs and does not look at.
+final class Wire {
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private final APIRequestContext requests;
+  private boolean known;
+
+  Wire(APIRequestContext requests) {
+    this.requests = requests;
+  }
+
+  JsonNode get(String path) {
+    return read(requests.get(House.address() + path));
+  }
+
+  JsonNode post(String path, Map<String, ?> body) {
+    if (!known) {
+      get("/api/me");
+      known = true;
+    }
+    var options =
+        RequestOptions.create()
+            .setHeader("X-Loggia", "1")
+            .setHeader("Content-Type", "application/json")
+            .setData(JSON.writeValueAsString(body));
+    return read(requests.post(House.address() + path, options));
+  }
+
+  private static JsonNode read(APIResponse answer) {
+    String text = answer.text();
+    if (!answer.ok()) {
+      throw new AssertionError(answer.url() + " answers " + answer.status() + ": " + text);
+    }
+    return JSON.readTree(text);
+  }
+}
