@@ -43,8 +43,6 @@ export class LiveTable {
 
   /** Reads the table once over plain HTTP, sits down at `seat` and listens. */
   async start(choose: (table: Table) => number): Promise<void> {
-    window.addEventListener("offline", this.#lost);
-    window.addEventListener("online", this.#back);
     this.table = await api.table(this.id, this.invite);
     this.seatNumber = choose(this.table);
     const { status, spectators, member } = this.table;
@@ -55,23 +53,6 @@ export class LiveTable {
     this.connect();
     this.changed("table");
   }
-
-  /** The device says that it has lost the network, long before the socket would notice. */
-  #lost = (): void => {
-    this.line = "offline";
-    this.changed("line");
-  };
-
-  #back = (): void => {
-    clearTimeout(this.#timer);
-    this.#wait = 500;
-    const old = this.#socket;
-    this.#socket = undefined;
-    old?.close();
-    this.line = "connecting";
-    this.changed("line");
-    this.connect();
-  };
 
   stop(): void {
     this.#stopped = true;
@@ -92,6 +73,9 @@ export class LiveTable {
 
   #back = (): void => {
     clearTimeout(this.#timer);
+    this.#wait = 500;
+    this.line = "connecting";
+    this.changed("line");
     void this.again();
   };
 

@@ -184,6 +184,7 @@ export class TableScreen extends PageElement {
         void this.updateComplete.then(() => this.focusOn(".log"));
         break;
       case "chat":
+        if (!this.live.table?.chat) break;
         this.tab = "chat";
         void this.updateComplete.then(() => this.focusOn("#chat-input"));
         event.preventDefault();

@@ -13,7 +13,7 @@ export function city(board: IronBoard, city: CityView): TemplateResult {
   const citizens = [...city.protagonist.map((c) => [c, "protagonist"] as const), ...city.characters.map((c) => [c, "character"] as const)];
   const own = city.seat === board.mine ? "own" : "";
   const turn = city.seat === board.view.turn ? "turn" : "";
-  return html`<section class=${`iron-city ${turn} ${own} ${city.refuge ? "refuge" : ""}`} aria-label=${board.seatName(city.seat)}>
+  return html`<section class=${`iron-city ${turn} ${own} ${city.refuge ? "refuge" : ""}`} aria-label=${`${city.seat} ${board.seatName(city.seat)}`}>
     <header>
       <h2><span class="seat-number">${city.seat}</span> ${board.seatName(city.seat)}</h2>
       <ul class="cultures" aria-label=${texts.ui("cultures")}>

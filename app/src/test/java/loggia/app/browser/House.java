@@ -3,6 +3,7 @@ package loggia.app.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -52,6 +53,8 @@ final class House {
       options.setExecutablePath(usual);
     }
     browser = playwright.chromium().launch(options);
+    // A busy machine is slow, not wrong.
+    PlaywrightAssertions.setDefaultAssertionTimeout(30_000);
     Runtime.getRuntime()
         .addShutdownHook(
             Thread.ofPlatform()

@@ -65,7 +65,9 @@ class RoomIT {
       visitor.page.locator(".the-board").waitFor();
       assertThat(visitor.page.locator("#tab-log")).isVisible();
       assertThat(visitor.page.locator("#tab-chat")).hasCount(0);
-      assertThat(visitor.page.locator(".log")).isVisible();
+      visitor.page.keyboard().press("t");
+      assertThat(visitor.page.locator("#tab-log")).hasAttribute("aria-selected", "true");
+      assertThat(visitor.page.locator("#chat-input")).hasCount(0);
     }
   }
 

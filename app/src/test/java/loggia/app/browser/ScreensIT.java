@@ -118,9 +118,9 @@ class ScreensIT {
     visitor.waitForTurn();
   }
 
-  /// The same for two at one device.
+  /// The same for two at one device, both called alike.
   private void playOn(Study study, int at) {
-    playOn(study, at, Visitor.seat("hotseat", "Bea"));
+    playOn(study, at, Visitor.me());
     page.locator("#hand-over").click();
   }
 

@@ -48,7 +48,7 @@ final class Visitor implements AutoCloseable {
                     .setColorScheme(scheme)
                     .setReducedMotion(ReducedMotion.REDUCE)
                     .setLocale("en-GB"));
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(60_000);
     wire = new Wire(context.request());
     page = context.newPage();
     page.onPageError(error -> complaints.add("error: " + error));

@@ -1,0 +1,34 @@
+package loggia.app.browser;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Response;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// How much travels before anybody can play.
+class LoadIT {
+  private static final int MOST = 250_000;
+
+  @Test
+  void the_first_load_is_under_250_kilobytes_without_pictures() {
+    try (var visitor = new Visitor()) {
+      List<Response> loaded = new ArrayList<>();
+      visitor.page.onResponse(loaded::add);
+      visitor.open("/");
+      visitor.page.locator("[data-play]").first().waitFor();
+      visitor.page.waitForLoadState();
+      int bytes = 0;
+      var told = new StringBuilder();
+      for (Response response : loaded) {
+        if (!response.request().resourceType().equals("image")) {
+          int size = response.request().sizes().responseBodySize;
+          bytes += size;
+          told.append(' ').append(response.url()).append(": ").append(size);
+        }
+      }
+      assertTrue(bytes > 20_000 && bytes < MOST, bytes + " bytes:" + told);
+    }
+  }
+}
