@@ -32,15 +32,22 @@ public record Usage(
   private record Key(String kind, String id) {}
 
   /// One for each component that was used or could have been, by kind and id. Kinds of which
-  /// nothing was ever used are those that no event tells of.
+  /// nothing was ever used are those that no event tells of; what the manual does not list (a perk,
+  /// say) could be used in every game.
   public static List<Usage> of(Study study) {
     var counts = new HashMap<Key, Count>();
     study.games().forEach(row -> countUses(row, counts));
     Set<String> kinds = new HashSet<>();
     counts.keySet().forEach(key -> kinds.add(key.kind()));
     study.games().forEach(row -> countUsable(row, kinds, counts));
+    Set<Key> known = new HashSet<>();
+    study.manual().components().forEach(c -> known.add(new Key(c.kind(), c.id())));
     var usages = new ArrayList<Usage>();
-    counts.forEach((key, count) -> usages.add(of(key, count, study.seats())));
+    counts.forEach(
+        (key, count) -> {
+          int usable = known.contains(key) ? count.usable : study.games().size();
+          usages.add(of(key, count, usable, study.seats()));
+        });
     usages.sort(Comparator.comparing(Usage::kind).thenComparing(Usage::id));
     return List.copyOf(usages);
   }
@@ -70,15 +77,15 @@ public record Usage(
     }
   }
 
-  private static Usage of(Key key, Count count, int seats) {
+  private static Usage of(Key key, Count count, int usable, int seats) {
     double wins = (double) count.parts / Outcome.WHOLE;
     return new Usage(
         key.kind(),
         key.id(),
-        Interval.wilson(count.games, count.usable),
-        count.usable,
+        Interval.wilson(count.games, usable),
+        usable,
         count.seats,
         Interval.wilson(wins, count.seats),
-        Interval.wilson(count.usable - wins, count.usable * seats - count.seats));
+        Interval.wilson(usable - wins, usable * seats - count.seats));
   }
 }

@@ -54,6 +54,7 @@ class StudyTest {
     assertEquals(0, crate.games().share());
     assertEquals(1.0 / 3, crate.others().share(), 1e-6);
     assertEquals(60, usages.get(5).usable());
+    assertEquals(60, usages.get(3).usable(), "not listed in the manual");
     assertFalse(page(study).html().contains("barrel"));
   }
 
