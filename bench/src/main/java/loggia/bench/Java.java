@@ -1,9 +1,12 @@
 package loggia.bench;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// The Java that runs this program, for processes of their own.
 final class Java {
@@ -25,11 +28,14 @@ final class Java {
       command.add("-XX:AOTCache=" + cache);
     }
     command.addAll(
-        List.of(
-            "--enable-native-access=ALL-UNNAMED",
-            "-cp",
-            System.getProperty("java.class.path"),
-            "loggia.app.Loggia"));
+        List.of("--enable-native-access=ALL-UNNAMED", "-cp", classPath(), "loggia.app.Loggia"));
     return command;
+  }
+
+  /// Good in any folder.
+  private static String classPath() {
+    return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+        .map(entry -> Path.of(entry).toAbsolutePath().toString())
+        .collect(Collectors.joining(File.pathSeparator));
   }
 }
