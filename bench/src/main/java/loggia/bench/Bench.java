@@ -26,15 +26,15 @@ public final class Bench {
   public static void run(Part part, Effort effort, Optional<Path> json, PrintWriter out) {
     var lines = new ArrayList<Line>();
     if (part == Part.KERNEL || part == Part.ALL) {
-      add(lines, new RulesBench(effort).run(), out);
-      add(lines, new WorldsBench(effort).run(), out);
-      add(lines, new ScalingBench(effort).run(), out);
+      add(lines, Alone.measure(Alone.What.RULES, effort), out);
+      add(lines, Alone.measure(Alone.What.WORLDS, effort), out);
+      add(lines, Alone.measure(Alone.What.SCALING, effort), out);
     }
     if (part == Part.SMALL || part == Part.ALL) {
       add(lines, new SmallBench(effort).run(), out);
     }
     if (part == Part.BOTS || part == Part.ALL) {
-      add(lines, new SearchBench(effort).run(), out);
+      add(lines, Alone.measure(Alone.What.SEARCH, effort), out);
     }
     if (part == Part.SERVER || part == Part.ALL) {
       add(lines, new ServerBench(effort).run(), out);

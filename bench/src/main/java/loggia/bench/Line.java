@@ -36,4 +36,27 @@ record Line(
   Optional<Boolean> reached() {
     return goal.map(g -> lessIsBetter ? figure <= g : figure >= g);
   }
+
+  private static final String MARK = "line";
+  private static final String TAB = "\t";
+
+  /// For the process that asked for it.
+  String text() {
+    String aim = goal.map(Object::toString).orElse("");
+    return String.join(
+        TAB, MARK, section, what, Double.toString(figure), unit, aim, "" + lessIsBetter, beside);
+  }
+
+  static boolean isText(String text) {
+    return text.startsWith(MARK + TAB);
+  }
+
+  static Line read(String text) {
+    String[] words = text.split(TAB, -1);
+    Optional<Double> goal =
+        words[5].isEmpty() ? Optional.empty() : Optional.of(Double.valueOf(words[5]));
+    double figure = Double.parseDouble(words[3]);
+    return new Line(
+        words[1], words[2], figure, words[4], goal, Boolean.parseBoolean(words[6]), words[7]);
+  }
 }

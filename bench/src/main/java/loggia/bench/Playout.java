@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import loggia.kernel.Chance;
 import loggia.kernel.Game;
-import loggia.kernel.Journal;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
 import loggia.kernel.Seat;
@@ -35,7 +34,7 @@ final class Playout<S extends State<S, M>, M extends Move> {
       Moves<M> moves = state.moves(seat);
       chance = Chance.next(chance);
       M move = moves.get(Chance.below(chance, moves.size()));
-      state = state.play(seat, move, Journal.NONE).hasten();
+      state = state.advance(seat, move);
       decisions++;
     }
     return decisions;
@@ -49,8 +48,7 @@ final class Playout<S extends State<S, M>, M extends Move> {
       Seat seat = state.awaited().first();
       Moves<M> moves = state.moves(seat);
       chance = Chance.next(chance);
-      S next =
-          state.play(seat, moves.get(Chance.below(chance, moves.size())), Journal.NONE).hasten();
+      S next = state.advance(seat, moves.get(Chance.below(chance, moves.size())));
       if (next.over()) {
         return state;
       }

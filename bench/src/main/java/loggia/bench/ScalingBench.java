@@ -2,105 +2,107 @@ package loggia.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import loggia.kernel.Chance;
 import loggia.kernel.Game;
-import loggia.kernel.Games;
-import loggia.kernel.Journal;
 import loggia.kernel.Move;
-import loggia.kernel.Moves;
-import loggia.kernel.Seat;
 import loggia.kernel.State;
 
-/// Two threads against one, the heap over many games, and whether a decision costs more late in a
-/// game than early.
+/// Two threads against one, the heap over a million games, and whether a decision costs more late
+/// in a game than early.
 final class ScalingBench {
+  private static final String SECTION = "scaling";
+
+  /// The game that is short enough to be played a million times while somebody waits.
+  private static final String MILLION = "xii-century";
+
   private final Effort effort;
 
   ScalingBench(Effort effort) {
     this.effort = effort;
   }
 
-  List<Line> run() {
-    var lines = new ArrayList<Line>();
-    for (Game<?, ?> game : Games.all()) {
-      measure(game, lines);
-    }
-    return lines;
-  }
-
-  private <S extends State<S, M>, M extends Move> void measure(Game<S, M> game, List<Line> lines) {
+  <S extends State<S, M>, M extends Move> List<Line> run(Game<S, M> game) {
     String id = game.manual().id();
+    var lines = new ArrayList<Line>();
     var playout = new Playout<>(game, 4);
     Clock.measure(playout::play, effort.seconds(), 1);
     double one = gamesPerSecond(playout, 1);
     double two = gamesPerSecond(playout, 2);
     lines.add(
-        Line.of("scaling", id + ", two threads", two / one, "times one (wall clock)").goal(1.8));
-    long before = usedHeap();
-    int games = (int) Math.min(1_000_000, one * effort.seconds() * 10);
-    for (int i = 0; i < games; i++) {
-      playout.play(i);
-    }
+        Line.of(SECTION, id + ", two threads", two / one, "times one (wall clock)").goal(1.8));
+    double share = new Lateness<>(playout, effort).lastByFirst();
     lines.add(
-        Line.of("scaling", id + ", a late decision", lateness(playout), "times an early one"));
-    double grown = (usedHeap() - before) / 1024.0;
-    lines.add(
-        Line.of("scaling", id + ", heap kept after " + games + " games", grown, "kB")
-            .goalAtMost(512));
+        Line.of(SECTION, id + ", last third of a game", share, "times the decisions/s of the first")
+            .beside("what a decision may do changes, too"));
+    boolean million = id.equals(MILLION) && effort.rounds() > 1;
+    lines.add(heap(playout, id, million ? 1_000_000 : (int) (one * effort.seconds())));
+    return lines;
   }
 
-  /// What a decision costs in the last quarter of a game, by what it costs in the first.
-  private <S extends State<S, M>, M extends Move> double lateness(Playout<S, M> playout) {
-    var early = new ArrayList<S>();
-    var late = new ArrayList<S>();
-    for (int seed = 0; seed < 64; seed++) {
-      int length = playout.play(seed);
-      early.add(playout.midGame(seed, length * (1 + seed % 5) / 20));
-      late.add(playout.midGame(seed, length * (15 + seed % 5) / 20));
+  /// What lives after a collection, at five points of so many games, played by two threads.
+  private static Line heap(Playout<?, ?> playout, String id, int games) {
+    var kept = new double[5];
+    for (int i = 0; i < kept.length; i++) {
+      long first = (long) i * games / kept.length;
+      long end = (i + 1L) * games / kept.length;
+      together(2, thread -> played(playout, first + thread, end, 2));
+      kept[i] = usedHeap() / 1e6;
     }
-    return cost(late) / cost(early);
+    String points = String.format(Locale.ROOT, "at each fifth %.2f", kept[0]);
+    for (int i = 1; i < kept.length; i++) {
+      points += String.format(Locale.ROOT, ", %.2f", kept[i]);
+    }
+    double grown = kept[kept.length - 1] - kept[0];
+    return Line.of(SECTION, id + ", heap grown over " + games + " games", grown, "MB")
+        .goalAtMost(0.5)
+        .beside(points + " MB");
   }
 
-  private <S extends State<S, M>, M extends Move> double cost(List<S> states) {
-    var cost =
-        Clock.measure(
-            run -> {
-              S state = states.get((int) (run % states.size()));
-              Seat seat = state.awaited().first();
-              Moves<M> moves = state.moves(seat);
-              int choice = Chance.below(Chance.seeded(run), moves.size());
-              return state.play(seat, moves.get(choice), Journal.NONE).hasten().round() > 0 ? 1 : 0;
-            },
-            effort.seconds(),
-            effort.rounds());
-    return 1 / cost.workPerSecond();
+  private static long played(Playout<?, ?> playout, long first, long end, int step) {
+    long games = 0;
+    for (long seed = first; seed < end; seed += step) {
+      playout.play(seed);
+      games++;
+    }
+    return games;
   }
 
   private double gamesPerSecond(Playout<?, ?> playout, int threads) {
-    long end = System.nanoTime() + (long) (effort.seconds() * 1e9);
     long begin = System.nanoTime();
+    long end = begin + (long) (2 * effort.seconds() * 1e9);
+    long games =
+        together(
+            threads,
+            thread -> {
+              long played = 0;
+              for (long seed = (long) thread << 40; System.nanoTime() < end; seed++) {
+                playout.play(seed);
+                played++;
+              }
+              return played;
+            });
+    return games / ((System.nanoTime() - begin) / 1e9);
+  }
+
+  private interface Work {
+    long of(int thread);
+  }
+
+  private static long together(int threads, Work work) {
     try (var pool = Executors.newFixedThreadPool(threads)) {
-      var counts = new ArrayList<Future<Long>>();
+      var parts = new ArrayList<Future<Long>>();
       for (int t = 0; t < threads; t++) {
-        long first = (long) t << 40;
-        counts.add(
-            pool.submit(
-                () -> {
-                  long games = 0;
-                  while (System.nanoTime() < end) {
-                    playout.play(first + games++);
-                  }
-                  return games;
-                }));
+        int thread = t;
+        parts.add(pool.submit(() -> work.of(thread)));
       }
-      long games = 0;
-      for (var count : counts) {
-        games += count.get();
+      long sum = 0;
+      for (var part : parts) {
+        sum += part.get();
       }
-      return games / ((System.nanoTime() - begin) / 1e9);
+      return sum;
     } catch (InterruptedException | ExecutionException e) {
       throw new IllegalStateException(e);
     }

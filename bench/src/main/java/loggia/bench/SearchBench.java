@@ -6,7 +6,6 @@ import java.util.Map;
 import loggia.bots.Bots;
 import loggia.bots.Question;
 import loggia.kernel.Game;
-import loggia.kernel.Games;
 import loggia.kernel.Move;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
@@ -25,15 +24,7 @@ final class SearchBench {
     this.effort = effort;
   }
 
-  List<Line> run() {
-    var lines = new ArrayList<Line>();
-    for (Game<?, ?> game : Games.all()) {
-      lines.add(measure(game));
-    }
-    return lines;
-  }
-
-  private <S extends State<S, M>, M extends Move> Line measure(Game<S, M> game) {
+  <S extends State<S, M>, M extends Move> List<Line> run(Game<S, M> game) {
     String id = game.manual().id();
     var questions = questions(game);
     var cost =
@@ -52,7 +43,7 @@ final class SearchBench {
     if (GOALS.containsKey(id)) {
       line = line.goal(GOALS.getOrDefault(id, 0.0));
     }
-    return line.beside(Peers.search(id, figure));
+    return List.of(line.beside(Peers.search(id, figure)));
   }
 
   /// Positions in which there is something to choose; the search answers at once otherwise.

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import loggia.kernel.Game;
-import loggia.kernel.Games;
 import loggia.kernel.Move;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
@@ -22,15 +21,7 @@ final class WorldsBench {
     this.effort = effort;
   }
 
-  List<Line> run() {
-    var lines = new ArrayList<Line>();
-    for (Game<?, ?> game : Games.all()) {
-      measure(game, lines);
-    }
-    return lines;
-  }
-
-  private <S extends State<S, M>, M extends Move> void measure(Game<S, M> game, List<Line> lines) {
+  <S extends State<S, M>, M extends Move> List<Line> run(Game<S, M> game) {
     var playout = new Playout<>(game, 4);
     var states = new ArrayList<S>();
     for (int i = 0; i < POSITIONS; i++) {
@@ -48,8 +39,9 @@ final class WorldsBench {
             effort.seconds(),
             effort.rounds());
     String id = game.manual().id();
-    lines.add(Line.of("worlds", id, worlds.workPerSecond(), "worlds/s").goal(1e6));
-    lines.add(Line.of("worlds", id, views.workPerSecond(), "views/s").goal(200_000));
+    return List.of(
+        Line.of("worlds", id, worlds.workPerSecond(), "worlds/s").goal(1e6),
+        Line.of("worlds", id, views.workPerSecond(), "views/s").goal(200_000));
   }
 
   private int made(Object thing) {

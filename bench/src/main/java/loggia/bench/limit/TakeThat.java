@@ -1,93 +1,152 @@
 package loggia.bench.limit;
 
-/// A take-that card game for four with 100 cards, about as long as 1600: draw two, play one card a
-/// time, put it down or throw it at somebody, until the deck has run out twice.
+import java.util.Arrays;
+
+/// A take-that card game for four with 100 cards: draw two, then put characters down, draw more or
+/// attack somebody's character, who may shield it, until somebody has all five kinds or the deck
+/// has run out twice. Every allowed move is equally likely; where only one is allowed it is no
+/// decision.
 public final class TakeThat implements Limit {
   private static final int PLAYERS = 4;
   private static final int CARDS = 100;
-  private static final int KINDS = 7;
+  private static final int CHARACTERS = 5;
   private static final int ATTACK = 5;
+  private static final int SHIELD = 6;
+  private static final int DRAW = 7;
+  private static final int KINDS = 8;
   private static final int FIRST_HAND = 6;
 
+  private final byte[] box = new byte[CARDS];
   private final byte[] deck = new byte[CARDS];
   private final byte[] pile = new byte[CARDS];
   private final int[] hands = new int[PLAYERS * KINDS];
   private final int[] tables = new int[PLAYERS * KINDS];
   private int left;
   private int thrown;
-  private int passes;
+  private int runOuts;
+  private int decisions;
   private long random;
+
+  public TakeThat() {
+    for (int i = 0; i < CARDS; i++) {
+      box[i] = (byte) (i < 60 ? i % CHARACTERS : i < 80 ? ATTACK : i < 90 ? SHIELD : DRAW);
+    }
+  }
 
   @Override
   public int play(long seed) {
     begin(seed);
-    int decisions = 0;
-    for (int player = 0; passes < 2; player = (player + 1) % PLAYERS) {
+    int player = 0;
+    while (runOuts < 2 && !hasAll(player)) {
       draw(player);
       draw(player);
-      decisions += turn(player);
+      turn(player);
+      player = (player + 1) % PLAYERS;
     }
     return decisions;
   }
 
   private void begin(long seed) {
     random = seed * 0x9E3779B97F4A7C15L + 1;
-    java.util.Arrays.fill(hands, 0);
-    java.util.Arrays.fill(tables, 0);
+    Arrays.fill(hands, 0);
+    Arrays.fill(tables, 0);
     thrown = 0;
-    passes = 0;
+    runOuts = 0;
+    decisions = 0;
     left = CARDS;
-    for (int i = 0; i < CARDS; i++) {
-      deck[i] = (byte) (i % KINDS);
-    }
+    System.arraycopy(box, 0, deck, 0, CARDS);
     shuffle();
     for (int i = 0; i < PLAYERS * FIRST_HAND; i++) {
       draw(i % PLAYERS);
     }
   }
 
-  private int turn(int player) {
-    int decisions = 0;
+  private boolean hasAll(int player) {
+    for (int kind = 0; kind < CHARACTERS; kind++) {
+      if (tables[player * KINDS + kind] == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void turn(int player) {
     while (true) {
-      decisions++;
-      int choices = 1;
-      for (int kind = 0; kind < KINDS; kind++) {
-        choices += hands[player * KINDS + kind] > 0 ? 1 : 0;
-      }
-      int choice = below(choices);
+      int own = own(player);
+      int targets = hands[player * KINDS + ATTACK] > 0 ? targets(player) : 0;
+      int choices = 1 + Integer.bitCount(own) + Integer.bitCount(targets);
+      decisions += choices > 1 ? 1 : 0;
+      int choice = choices > 1 ? below(choices) : 0;
       if (choice == 0) {
-        return decisions;
+        return;
       }
-      use(player, nth(player, choice));
+      if (choice <= Integer.bitCount(own)) {
+        use(player, nth(own, choice - 1));
+      } else {
+        attack(player, nth(targets, choice - 1 - Integer.bitCount(own)));
+      }
     }
   }
 
-  private int nth(int player, int choice) {
-    for (int kind = 0; ; kind++) {
-      if (hands[player * KINDS + kind] > 0 && --choice == 0) {
-        return kind;
+  /// The kinds in hand that need no target.
+  private int own(int player) {
+    int own = 0;
+    for (int kind = 0; kind < KINDS; kind++) {
+      boolean may = kind != ATTACK && kind != SHIELD && hands[player * KINDS + kind] > 0;
+      own |= may ? 1 << kind : 0;
+    }
+    return own;
+  }
+
+  /// A bit for each kind of character that somebody else has.
+  private int targets(int player) {
+    int targets = 0;
+    for (int victim = 0; victim < PLAYERS; victim++) {
+      for (int kind = 0; kind < CHARACTERS; kind++) {
+        boolean may = victim != player && tables[victim * KINDS + kind] > 0;
+        targets |= may ? 1 << victim * KINDS + kind : 0;
       }
     }
+    return targets;
+  }
+
+  private static int nth(int bits, int n) {
+    for (int skip = n; skip > 0; skip--) {
+      bits &= bits - 1;
+    }
+    return Integer.numberOfTrailingZeros(bits);
   }
 
   private void use(int player, int kind) {
     hands[player * KINDS + kind]--;
-    if (kind < ATTACK) {
+    if (kind == DRAW) {
+      pile[thrown++] = DRAW;
+      draw(player);
+      draw(player);
+    } else {
       tables[player * KINDS + kind]++;
-      return;
     }
-    pile[thrown++] = (byte) kind;
-    int victim = (player + 1 + below(PLAYERS - 1)) % PLAYERS;
-    int target = victim * KINDS + below(ATTACK);
-    if (tables[target] > 0) {
-      tables[target]--;
-      pile[thrown++] = (byte) (target % KINDS);
+  }
+
+  private void attack(int player, int target) {
+    hands[player * KINDS + ATTACK]--;
+    pile[thrown++] = ATTACK;
+    int shields = target - target % KINDS + SHIELD;
+    if (hands[shields] > 0) {
+      decisions++;
+      if (below(2) == 0) {
+        hands[shields]--;
+        pile[thrown++] = SHIELD;
+        return;
+      }
     }
+    tables[target]--;
+    pile[thrown++] = (byte) (target % KINDS);
   }
 
   private void draw(int player) {
     if (left == 0) {
-      passes++;
+      runOuts++;
       System.arraycopy(pile, 0, deck, 0, thrown);
       left = thrown;
       thrown = 0;
