@@ -119,29 +119,26 @@ class ScreensIT {
   }
 
   /// The same for two at one device, both called alike.
-  private void playOn(Study study, int at) {
-    playOn(study, at, Visitor.me());
+  private void playOn(Study.Spot spot) {
+    playOn(spot.study(), spot.number(), Visitor.me());
     page.locator("#hand-over").click();
   }
 
   @Test
   void the_question_whether_to_answer() {
-    var study = Study.of("iron-century");
-    playOn(study, study.where((state, seat) -> Study.may(state, seat, "pass")));
+    playOn(Study.where("iron-century", (state, seat) -> Study.may(state, seat, "pass")));
     look(".iron-prompt", "answer");
   }
 
   @Test
   void the_secret_choice_of_the_war() {
-    var study = Study.of("xii-century");
-    playOn(study, study.where((state, seat) -> Study.may(state, seat, "support")));
+    playOn(Study.where("xii-century", (state, seat) -> Study.may(state, seat, "support")));
     look(".xii-war", "war");
   }
 
   @Test
   void a_payment_that_is_owed() {
-    var study = Study.of("city-of-iron");
-    playOn(study, study.where((state, seat) -> Study.may(state, seat, "pay")));
+    playOn(Study.where("city-of-iron", (state, seat) -> Study.may(state, seat, "pay")));
     look(".city-pending .owed", "payment");
   }
 

@@ -27,13 +27,24 @@ import loggia.kernel.State;
 record Study(GameRecord record, List<State<?, ?>> moments) {
   private static final Map<String, Study> PLAYED = new ConcurrentHashMap<>();
 
+  private static final long FIRST_SEED = 7;
+  private static final int MOST_GAMES = 20;
+
+  /// A moment of a game.
+  record Spot(Study study, int number) {}
+
   /// Two seats, the usual options.
   static Study of(String game) {
-    return PLAYED.computeIfAbsent(game, id -> played(Games.find(id).orElseThrow()));
+    return of(game, FIRST_SEED);
   }
 
-  private static <S extends State<S, M>, M extends Move> Study played(Game<S, M> game) {
-    Match<S, M> match = Match.begin(game, Setup.of(game.manual(), 2, 7));
+  private static Study of(String game, long seed) {
+    return PLAYED.computeIfAbsent(
+        game + " " + seed, _ -> played(Games.find(game).orElseThrow(), seed));
+  }
+
+  private static <S extends State<S, M>, M extends Move> Study played(Game<S, M> game, long seed) {
+    Match<S, M> match = Match.begin(game, Setup.of(game.manual(), 2, seed));
     var decisions = new ArrayList<Decision>();
     var moments = new ArrayList<State<?, ?>>();
     try (Bot bot = Bots.parse("greedy", 7)) {
@@ -65,14 +76,17 @@ record Study(GameRecord record, List<State<?, ?>> moments) {
     return record.decisions().get(number);
   }
 
-  /// The first moment from the middle on where somebody who is awaited is in this situation.
-  int where(BiPredicate<State<?, ?>, Seat> situation) {
-    for (int number = middle(); number < end(); number++) {
-      if (situation.test(moments.get(number), decision(number).seat())) {
-        return number;
+  /// Where somebody who decides next is in this situation, in the first game that has it.
+  static Spot where(String game, BiPredicate<State<?, ?>, Seat> situation) {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + MOST_GAMES; seed++) {
+      Study study = of(game, seed);
+      for (int number = study.middle(); number < study.end(); number++) {
+        if (situation.test(study.moments.get(number), study.decision(number).seat())) {
+          return new Spot(study, number);
+        }
       }
     }
-    throw new AssertionError("never in " + game());
+    throw new AssertionError("never in " + MOST_GAMES + " games of " + game);
   }
 
   /// The first moment from the middle on where one decision passes the turn from one seat alone to
