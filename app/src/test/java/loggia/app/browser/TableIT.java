@@ -9,6 +9,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// What a person can do at a table besides playing well.
@@ -102,9 +103,9 @@ class TableIT {
 
   @Test
   void a_bot_can_take_the_seat_over_and_the_seat_can_be_taken_back() {
-    try (var visitor = new Visitor()) {
-      visitor.sit(visitor.table(XII, List.of(Visitor.me(), Visitor.seat("hotseat", "Bea"))));
-      visitor.page.locator("#hand-over").click();
+    // The other person keeps the bot from playing on to the end.
+    try (var two = Two.of(XII, Map.of())) {
+      Visitor visitor = two.acting();
       visitor.menu("Let a bot play this seat").click();
       visitor.menu("Play this seat myself again").click();
       visitor.menu("Let a bot play this seat").waitFor();
