@@ -1,11 +1,12 @@
 package loggia.bots;
 
 /// How much attention each move of a new node gets: by the game's evaluation, in units of how much
-/// the moves differ, so that it does not matter how boldly a game evaluates.
+/// the moves differ, so that it does not matter how boldly a game evaluates, and by how far the
+/// evaluation is to be trusted ([loggia.kernel.Game#trust]).
 final class Prior {
   private Prior() {}
 
-  static void share(Node node) {
+  static void share(Node node, double trust) {
     int size = node.size();
     double mean = 0;
     for (int i = 0; i < size; i++) {
@@ -19,7 +20,7 @@ final class Prior {
     double unit = Math.sqrt(variance) + 1e-9;
     double sum = 0;
     for (int i = 0; i < size; i++) {
-      double weight = Math.exp((node.worth(i) - mean) / unit);
+      double weight = Math.exp(trust * (node.worth(i) - mean) / unit);
       node.prior(i, (float) weight);
       sum += weight;
     }

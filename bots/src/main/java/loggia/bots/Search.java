@@ -26,6 +26,7 @@ final class Search<S extends State<S, M>, M extends Move> {
   private final Budget budget;
   private final SplittableRandom random;
   private final Node root;
+  private final double trust;
 
   private final Node[] nodes = new Node[DEEPEST];
   private final int[] slots = new int[DEEPEST];
@@ -39,6 +40,7 @@ final class Search<S extends State<S, M>, M extends Move> {
     this.budget = budget;
     this.random = new SplittableRandom(seed);
     this.root = root;
+    trust = question.game().trust();
   }
 
   Node root() {
@@ -154,7 +156,7 @@ final class Search<S extends State<S, M>, M extends Move> {
         best = values;
       }
     }
-    Prior.share(node);
+    Prior.share(node, trust);
     return best;
   }
 

@@ -56,11 +56,25 @@ class SearchTest {
       bold.add(Chests.GAME.move("open " + (i + 1)), worth[i], 0);
       shy.add(Chests.GAME.move("open " + (i + 1)), 0.5f + worth[i] / 100, 0);
     }
-    Prior.share(bold);
-    Prior.share(shy);
+    Prior.share(bold, 1);
+    Prior.share(shy, 1);
     for (int i = 0; i < worth.length; i++) {
       assertEquals(bold.prior(i), shy.prior(i), 1e-3);
     }
     assertEquals(1, bold.prior(0) + bold.prior(1) + bold.prior(2), 1e-6);
+  }
+
+  @Test
+  void who_trusts_an_evaluation_more_attends_more_to_what_looks_best() {
+    var wary = new Node(0);
+    var trusting = new Node(0);
+    for (int i = 0; i < 3; i++) {
+      wary.add(Chests.GAME.move("open " + (i + 1)), 0.1f * i, 0);
+      trusting.add(Chests.GAME.move("open " + (i + 1)), 0.1f * i, 0);
+    }
+    Prior.share(wary, 1);
+    Prior.share(trusting, 3);
+    assertTrue(trusting.prior(2) > wary.prior(2), "best: " + trusting.prior(2));
+    assertTrue(trusting.prior(0) < wary.prior(0), "worst: " + trusting.prior(0));
   }
 }

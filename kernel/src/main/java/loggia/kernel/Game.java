@@ -38,6 +38,13 @@ public interface Game<S extends State<S, M>, M extends Move> {
     return Optional.empty();
   }
 
+  /// How far a search may trust the order in which [State#outlook] puts moves: the more, the more
+  /// of its attention goes to what looks best at first sight. Measured, not felt: too much trust in
+  /// an evaluation that overlooks things makes a search overlook them too.
+  default double trust() {
+    return 1;
+  }
+
   /// All sentences and names of this game in a language of [Texts#LANGUAGES].
   Texts texts(String language);
 }

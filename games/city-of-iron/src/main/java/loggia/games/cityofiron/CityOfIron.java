@@ -119,6 +119,12 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
     return Optional.of(GameRecord.read(Resource.text("lesson.record")));
   }
 
+  /// With 1 a search beats greedy players less often: see the figures in docs/strength.md.
+  @Override
+  public double trust() {
+    return 3;
+  }
+
   @Override
   public Texts texts(String language) {
     return TEXTS.computeIfAbsent(
