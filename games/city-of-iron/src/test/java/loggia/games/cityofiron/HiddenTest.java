@@ -122,4 +122,26 @@ class HiddenTest {
     assertEquals(2, view.players().getFirst().hand());
     assertFalse(view.players().getFirst().unpurchased().contains("explorer"));
   }
+
+  @Rule("COI-121")
+  @Test
+  void nobody_is_imagined_in_an_attack_they_cannot_finish() {
+    var table =
+        Table.at(
+                PLAIN
+                    + "turn=1 turns=2,1 open=turnwick 1.hand=iron-soldier,scout-ship"
+                    + " 1.military=captain,soldier; 1.military-batches=32770")
+            .play(1, "draw military")
+            .play(2, "tax");
+    assertEquals(2, hands(table).size(), "the captain or the soldier was drawn");
+    table.play(1, "attack", "town turnwick");
+    assertEquals(
+        Set.of(List.of("scout-ship", "captain", "iron-soldier")),
+        hands(table),
+        "the soldier would not have been strong enough");
+    var random = new SplittableRandom(2);
+    for (int i = 0; i < 100; i++) {
+      assertFalse(table.state().imagine(Seat.TWO, random).moves(Seat.ONE).isEmpty());
+    }
+  }
 }
