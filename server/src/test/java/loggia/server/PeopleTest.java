@@ -124,6 +124,8 @@ class PeopleTest {
       }
       assertTrue(refused >= 5, "refused " + refused);
       assertFalse(guest.get("/api/me").status() == 429);
+      var look = Client.map("seat", 1, "number", 0, "move", "castle");
+      assertEquals(404, guest.post("/api/tables/none/preview", look).status());
     }
   }
 }

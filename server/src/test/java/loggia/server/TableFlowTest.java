@@ -111,6 +111,25 @@ class TableFlowTest {
   }
 
   @Test
+  void a_branch_with_a_free_seat_goes_on_from_its_point_when_a_friend_sits_down() {
+    try (var owner = new Client(server.port());
+        var friend = new Client(server.port())) {
+      String played = owner.open(GAME, "hotseat", "hotseat");
+      playOut(owner, played, 1, 2);
+      var seats = List.of(Client.seat("me"), Client.seat("open"));
+      String branch =
+          owner
+              .post("/api/tables/" + played + "/branch", Client.map("at", 2, "seats", seats))
+              .ok()
+              .get("id")
+              .stringValue();
+      String invite = owner.table(branch).get("invite").stringValue();
+      friend.post("/api/tables/" + branch + "/join", Client.map("invite", invite)).ok();
+      assertEquals(2, owner.table(branch).get("number").intValue());
+    }
+  }
+
+  @Test
   void looking_back_shows_each_earlier_position_as_it_was_seen() {
     try (var guest = new Client(server.port())) {
       String id = guest.open(GAME, "hotseat", "hotseat");

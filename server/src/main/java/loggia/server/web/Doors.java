@@ -139,10 +139,12 @@ public final class Doors {
     return Request.language(lang == null ? "" : lang);
   }
 
+  /// A preview is posted because a move is no part of an address, but it changes nothing: who looks
+  /// at many choices must not be kept from making one.
   private static boolean changes(Context context) {
     return switch (context.method().name()) {
       case "GET", "HEAD", "OPTIONS" -> false;
-      default -> true;
+      default -> !context.path().endsWith("/preview");
     };
   }
 
