@@ -56,9 +56,12 @@ final class Victims {
   private static String jar(Path classes, Path jar) throws IOException {
     try (var out = new JarOutputStream(Files.newOutputStream(jar));
         var files = Files.walk(classes)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
+      for (Path file : files.skip(1).toList()) {
         String name = classes.relativize(file).toString().replace(File.separatorChar, '/');
-        if (!name.equals("module-info.class")) {
+        if (Files.isDirectory(file)) {
+          // Migrations are looked for by folder.
+          out.putNextEntry(new JarEntry(name + "/"));
+        } else if (!name.equals("module-info.class")) {
           out.putNextEntry(new JarEntry(name));
           Files.copy(file, out);
         }
