@@ -19,16 +19,18 @@ final class Java {
     return command;
   }
 
-  /// Loggia as it runs here, without a command; with the start-up cache that lies beside its jar,
-  /// as the launcher starts it.
+  /// Loggia as it runs here, without a command. From its jar it is started as the launcher does it:
+  /// any further flag would make the JVM pass over the start-up cache.
   static List<String> loggia(String... flags) {
     var command = command(flags);
-    Path cache = StartBench.jar().resolveSibling("loggia.aot");
-    if (Files.exists(cache)) {
-      command.add("-XX:AOTCache=" + cache);
+    Path jar = StartBench.jar();
+    if (Files.isRegularFile(jar)) {
+      command.add("-XX:AOTCache=" + jar.resolveSibling("loggia.aot"));
+      command.addAll(List.of("-jar", jar.toString()));
+    } else {
+      command.addAll(
+          List.of("--enable-native-access=ALL-UNNAMED", "-cp", classPath(), "loggia.app.Loggia"));
     }
-    command.addAll(
-        List.of("--enable-native-access=ALL-UNNAMED", "-cp", classPath(), "loggia.app.Loggia"));
     return command;
   }
 
