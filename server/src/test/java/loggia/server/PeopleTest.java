@@ -95,6 +95,8 @@ class PeopleTest {
       assertEquals(403, guest.send(forged).status());
       var plain = guest.request("/api/tables").POST(BodyPublishers.ofString("{}"));
       assertEquals(403, guest.send(plain).status());
+      var look = guest.request("/api/tables/none/preview").POST(BodyPublishers.ofString("{}"));
+      assertEquals(403, guest.send(look).status());
     }
   }
 

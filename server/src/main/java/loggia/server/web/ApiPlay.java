@@ -37,7 +37,7 @@ public final class ApiPlay implements Doors.Resource {
   public void routes(Doors doors, RoutesConfig routes) {
     doors.get(routes, "/api/tables/{id}/position", this::position);
     doors.get(routes, "/api/tables/{id}/log", this::log);
-    doors.post(routes, "/api/tables/{id}/preview", this::preview);
+    doors.ask(routes, "/api/tables/{id}/preview", this::preview);
     doors.post(routes, "/api/tables/{id}/decisions", this::decide);
   }
 

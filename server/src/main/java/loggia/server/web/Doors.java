@@ -16,6 +16,7 @@ import loggia.server.Fault;
 import loggia.server.Mapper;
 import loggia.server.Metrics;
 import loggia.server.Problem;
+import loggia.server.store.Person;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -102,11 +103,25 @@ public final class Doors {
   }
 
   void post(RoutesConfig routes, String path, Function<Request, Object> answer) {
-    routes.post(path, context -> answer(context, answer));
+    routes.post(path, context -> answer(context, counted(answer)));
   }
 
   void put(RoutesConfig routes, String path, Function<Request, Object> answer) {
-    routes.put(path, context -> answer(context, answer));
+    routes.put(path, context -> answer(context, counted(answer)));
+  }
+
+  /// A question that is posted because it is too long for an address, and changes nothing: who asks
+  /// much must not be kept from deciding.
+  void ask(RoutesConfig routes, String path, Function<Request, Object> answer) {
+    routes.post(path, context -> answer(context, answer));
+  }
+
+  private Function<Request, Object> counted(Function<Request, Object> answer) {
+    return request -> {
+      String who = request.caller().map(Person::id).orElse(request.address());
+      limits.take("write", who, config.number("limit.writes"));
+      return answer.apply(request);
+    };
   }
 
   private void answer(Context context, Function<Request, Object> answer) {
@@ -125,12 +140,7 @@ public final class Doors {
     String address = origins.address(context);
     limits.take("request", address, config.number("limit.requests"));
     String cookie = context.cookie(Sessions.COOKIE);
-    var person =
-        cookie == null ? Optional.<loggia.server.store.Person>empty() : sessions.person(cookie);
-    if (changes(context)) {
-      String who = person.map(loggia.server.store.Person::id).orElse(address);
-      limits.take("write", who, config.number("limit.writes"));
-    }
+    var person = cookie == null ? Optional.<Person>empty() : sessions.person(cookie);
     return new Request(context, person, lang(context), address);
   }
 
@@ -139,12 +149,10 @@ public final class Doors {
     return Request.language(lang == null ? "" : lang);
   }
 
-  /// A preview is posted because a move is no part of an address, but it changes nothing: who looks
-  /// at many choices must not be kept from making one.
   private static boolean changes(Context context) {
     return switch (context.method().name()) {
       case "GET", "HEAD", "OPTIONS" -> false;
-      default -> !context.path().endsWith("/preview");
+      default -> true;
     };
   }
 
