@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -95,13 +96,7 @@ class TableFlowTest {
       assertEquals(
           all.get("view"), guest.get("/api/tables/" + copy + "/position").ok().get("view"));
 
-      var seats = List.of(Client.seat("hotseat"), Client.seat("hotseat"));
-      String branch =
-          guest
-              .post("/api/tables/" + copy + "/branch", Client.map("at", 2, "seats", seats))
-              .ok()
-              .get("id")
-              .stringValue();
+      String branch = branch(guest, copy, "hotseat", "hotseat");
       assertEquals(2, guest.table(branch).get("number").intValue());
       playOut(guest, branch, 1, 2);
 
@@ -110,19 +105,23 @@ class TableFlowTest {
     }
   }
 
+  /// A new table that goes on after the second decision of this one.
+  private static String branch(Client client, String table, String... seats) {
+    var chairs = Stream.of(seats).map(Client::seat).toList();
+    return client
+        .post("/api/tables/" + table + "/branch", Client.map("at", 2, "seats", chairs))
+        .ok()
+        .get("id")
+        .stringValue();
+  }
+
   @Test
   void a_branch_with_a_free_seat_goes_on_from_its_point_when_a_friend_sits_down() {
     try (var owner = new Client(server.port());
         var friend = new Client(server.port())) {
       String played = owner.open(GAME, "hotseat", "hotseat");
       playOut(owner, played, 1, 2);
-      var seats = List.of(Client.seat("me"), Client.seat("open"));
-      String branch =
-          owner
-              .post("/api/tables/" + played + "/branch", Client.map("at", 2, "seats", seats))
-              .ok()
-              .get("id")
-              .stringValue();
+      String branch = branch(owner, played, "me", "open");
       String invite = owner.table(branch).get("invite").stringValue();
       friend.post("/api/tables/" + branch + "/join", Client.map("invite", invite)).ok();
       assertEquals(2, owner.table(branch).get("number").intValue());

@@ -23,7 +23,7 @@ public final class Table {
   private final String id;
   private final ReentrantLock lock = new ReentrantLock(true);
   private volatile Moment now;
-  private volatile Next next;
+  private volatile Found found;
 
   /// Whether the driver is at work here.
   final AtomicBoolean driven = new AtomicBoolean();
@@ -34,7 +34,7 @@ public final class Table {
     this.house = house;
     this.id = loaded.id();
     this.now = loaded;
-    this.next = new Next(loaded, Errand.next(loaded));
+    this.found = new Found(loaded, Errand.next(loaded));
     this.touched = house.time();
   }
 
@@ -52,16 +52,16 @@ public final class Table {
     return now;
   }
 
-  private record Next(Moment moment, Optional<Errand> errand) {}
+  private record Found(Moment moment, Optional<Errand> errand) {}
 
   /// What the server has to play at this moment: found once, asked for by many. Every change makes
   /// another moment, so whether it is the same one is all there is to ask.
   @SuppressWarnings("ReferenceEquality")
   Optional<Errand> errand(Moment moment) {
-    Next known = next;
+    Found known = found;
     if (known.moment != moment) {
-      known = new Next(moment, Errand.next(moment));
-      next = known;
+      known = new Found(moment, Errand.next(moment));
+      found = known;
     }
     return known.errand;
   }
