@@ -15,6 +15,7 @@ import loggia.kernel.Journal;
 import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
+import loggia.testkit.Equations;
 
 /// Learns the weights of [Forecast] anew: plays games by the weights there are, with some moves at
 /// random, and fits the weights to what the seats of these games gained until their end (ridge
@@ -173,7 +174,10 @@ final class ForecastTrainer {
         }
       }
     }
-    double[] solved = solve(a, b);
+    for (int i = 0; i < b.length; i++) {
+      a[i][i] += i % Traits.COUNT == 0 ? 1e-3 : RIDGE;
+    }
+    double[] solved = Equations.solve(a, b);
     var weights = new double[knots][];
     for (int knot = 0; knot < knots; knot++) {
       weights[knot] = Arrays.copyOf(Arrays.copyOfRange(solved, knot * n, (knot + 1) * n), n + 1);
@@ -222,33 +226,5 @@ final class ForecastTrainer {
       winner = moment.points[seat] + moment.gains[seat] > won ? seat : winner;
     }
     return expected[winner] - Math.log(sum);
-  }
-
-  /// Normal equations with a ridge, by Cholesky's decomposition.
-  private static double[] solve(double[][] a, double[] b) {
-    int n = b.length;
-    for (int i = 0; i < n; i++) {
-      a[i][i] += i % Traits.COUNT == 0 ? 1e-3 : RIDGE;
-      for (int j = 0; j <= i; j++) {
-        double sum = a[i][j];
-        for (int k = 0; k < j; k++) {
-          sum -= a[i][k] * a[j][k];
-        }
-        a[i][j] = i == j ? Math.sqrt(Math.max(sum, 1e-9)) : sum / a[j][j];
-      }
-    }
-    for (int i = 0; i < n; i++) {
-      for (int k = 0; k < i; k++) {
-        b[i] -= a[i][k] * b[k];
-      }
-      b[i] /= a[i][i];
-    }
-    for (int i = n - 1; i >= 0; i--) {
-      for (int k = i + 1; k < n; k++) {
-        b[i] -= a[k][i] * b[k];
-      }
-      b[i] /= a[i][i];
-    }
-    return b;
   }
 }

@@ -15,6 +15,7 @@ import loggia.kernel.Journal;
 import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
+import loggia.testkit.Equations;
 
 /// Learns a plan of [Forecast] anew: plays games by the weights there are, with some moves at
 /// random and every other town with an aim of its own, and fits each list of weights to what the
@@ -157,7 +158,7 @@ final class ForecastTrainer {
     return samples.stream().map(ForecastTrainer::solve).toArray(double[][]::new);
   }
 
-  /// Normal equations with a ridge, by Cholesky's decomposition.
+  /// Normal equations with a ridge.
   private static double[] solve(List<double[]> rows) {
     int n = Forecast.TRAITS;
     var a = new double[n][n];
@@ -174,26 +175,7 @@ final class ForecastTrainer {
     }
     for (int i = 0; i < n; i++) {
       a[i][i] += i == 0 ? 1e-3 : RIDGE;
-      for (int j = 0; j <= i; j++) {
-        double sum = a[i][j];
-        for (int k = 0; k < j; k++) {
-          sum -= a[i][k] * a[j][k];
-        }
-        a[i][j] = i == j ? Math.sqrt(Math.max(sum, 1e-9)) : sum / a[j][j];
-      }
     }
-    for (int i = 0; i < n; i++) {
-      for (int k = 0; k < i; k++) {
-        b[i] -= a[i][k] * b[k];
-      }
-      b[i] /= a[i][i];
-    }
-    for (int i = n - 1; i >= 0; i--) {
-      for (int k = i + 1; k < n; k++) {
-        b[i] -= a[k][i] * b[k];
-      }
-      b[i] /= a[i][i];
-    }
-    return b;
+    return Equations.solve(a, b);
   }
 }
