@@ -55,12 +55,15 @@ record SimulationReport(
   String table() {
     var text = new StringBuilder();
     text.append(line("%s, %d games, seed %d", manual.id(), tally.games(), setup.seed()));
-    text.append(line("%-4s  %-28s  %7s  %-17s  %7s", "seat", "bot", "wins", "95%", "score"));
+    int width = Columns.width(contenders);
+    String head = "%-4s  %-" + width + "s  %7s  %-17s  %7s";
+    String row = "%-4d  %-" + width + "s  %6.1f%%  %5.1f%% to %5.1f%%  %7.2f";
+    text.append(line(head, "seat", "bot", "wins", "95%", "score"));
     for (int i = 0; i < tally.seats(); i++) {
       Interval rate = tally.winRate(Seat.of(i));
       text.append(
           line(
-              "%-4d  %-28s  %6.1f%%  %5.1f%% to %5.1f%%  %7.2f",
+              row,
               i + 1,
               contenders.get(i).label(),
               100 * rate.share(),

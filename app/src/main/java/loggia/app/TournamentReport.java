@@ -14,7 +14,10 @@ import loggia.bots.arena.Ratings;
 record TournamentReport(List<Contender> contenders, List<Played> played) {
   String table() {
     var ratings = new Ratings(contenders.size(), played);
-    var text = new StringBuilder("%-32s  %7s  %6s\n".formatted("bot", "rating", "95%"));
+    int width = Columns.width(contenders);
+    String row = "%-" + width + "s  %+7.0f  ±%5.0f%n";
+    var text =
+        new StringBuilder(("%-" + width + "s  %7s  %6s\n").formatted("bot", "rating", "95%"));
     IntStream.range(0, contenders.size())
         .boxed()
         .sorted(Comparator.comparingDouble((Integer i) -> -ratings.elo(i)))
@@ -23,7 +26,7 @@ record TournamentReport(List<Contender> contenders, List<Played> played) {
                 text.append(
                     String.format(
                         Locale.ROOT,
-                        "%-32s  %+7.0f  ±%5.0f%n",
+                        row,
                         contenders.get(i).label(),
                         ratings.elo(i),
                         ratings.margin(i))));

@@ -12,6 +12,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import loggia.kernel.GameRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,6 +44,25 @@ class CommandsTest {
     }
     assertEquals(4, json.get("games").asInt());
     assertEquals(2, json.get("wins").size());
+  }
+
+  @Test
+  void long_names_of_bots_leave_the_columns_of_a_table_in_line() {
+    String[] simulate = {
+      "simulate",
+      "xii-century",
+      "--bots",
+      "random,search:iterations=1,threads=1,explore=1.25",
+      "--games",
+      "1",
+      "--seed",
+      "5"
+    };
+    assertEquals(0, run(simulate), err::toString);
+    List<String> lines = out.toString().lines().toList();
+    int wins = lines.get(1).indexOf("wins") + "wins".length();
+    assertEquals('%', lines.get(2).charAt(wins - 1), out::toString);
+    assertEquals('%', lines.get(3).charAt(wins - 1), out::toString);
   }
 
   @ParameterizedTest
