@@ -74,6 +74,9 @@ public final class CoiState implements State<CoiState, CoiMove> {
   long chance;
   int disclosures;
 
+  /// Whether this turn has had a free action. Not part of the value: only the evaluation asks.
+  boolean begun;
+
   /// The menu of the first awaited seat, once it was asked for. Not part of the value.
   private @Nullable Moves<CoiMove> menu;
 
@@ -106,6 +109,7 @@ public final class CoiState implements State<CoiState, CoiMove> {
     fighting = other.fighting;
     chance = other.chance;
     disclosures = other.disclosures;
+    begun = other.begun;
   }
 
   CoiState copy() {

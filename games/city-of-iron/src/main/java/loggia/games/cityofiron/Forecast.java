@@ -58,6 +58,11 @@ final class Forecast {
     return (rounds - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot]);
   }
 
+  /// By knot: the weights, and behind them how far forecasts are off.
+  double[][] weights(int seats) {
+    return weights[seats];
+  }
+
   double points(CoiState s, int seat) {
     double rounds = rounds(s);
     int knot = knot(rounds);

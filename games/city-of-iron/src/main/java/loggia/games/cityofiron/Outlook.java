@@ -19,6 +19,9 @@ final class Outlook {
 
   double[] of(CoiState s) {
     CoiState end = settled(s);
+    if (end.begun && end.step == Step.ACTION) {
+      end = acted(end);
+    }
     return end.step == Step.OVER ? shares(end) : forecast.shares(end);
   }
 
@@ -41,6 +44,33 @@ final class Outlook {
       state = best(state);
     }
     return state;
+  }
+
+  /// A free action (COI-38) is worth what the turn's action after it is worth: the turn goes on,
+  /// and a seat still to act must not be held against one that has acted.
+  private CoiState acted(CoiState s) {
+    Seat seat = Seat.of(s.actor());
+    Moves<CoiMove> moves = s.moves(seat);
+    CoiState best = s;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < moves.size(); i++) {
+      if (free(s, moves.get(i))) {
+        continue;
+      }
+      CoiState next = settled(s.play(seat, moves.get(i), Journal.NONE));
+      double worth = worth(next, seat.index());
+      if (worth > most) {
+        most = worth;
+        best = next;
+      }
+    }
+    return best;
+  }
+
+  private static boolean free(CoiState s, CoiMove move) {
+    return move instanceof CoiMove.Shift
+        || move instanceof CoiMove.Play(Card card)
+            && s.frame.components().action(card.ordinal()).free();
   }
 
   /// What is chosen at once counts as if nobody chose more: then who chooses last compares "enough"

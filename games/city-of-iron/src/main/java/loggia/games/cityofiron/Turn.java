@@ -12,6 +12,7 @@ final class Turn {
 
   static void begin(CoiState s) {
     clear(s);
+    s.begun = false;
     s.await(CoiState.seatAt(s.turnOrder, s.turn % s.seats()), Step.ACTION);
   }
 
@@ -24,6 +25,7 @@ final class Turn {
   /// Back to the choice of an action, after a free one.
   static void again(CoiState s) {
     clear(s);
+    s.begun = true;
     s.step = Step.ACTION;
   }
 

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -18,15 +17,19 @@ import loggia.kernel.Setup;
 import loggia.testkit.Equations;
 
 /// Learns the weights of [Forecast] anew: plays games by the weights there are, with some moves at
-/// random, and fits the weights to what the seats of these games gained until their end (ridge
-/// regression). Arguments: the file to write, rounds of learning, games a round.
+/// random, and corrects the weights by what the seats of these games gained beyond what they were
+/// thought to gain (ridge regression, so that what the games say little about stays as it was).
+/// Arguments: the file to write, rounds of learning, games a round.
 final class ForecastTrainer {
-  private static final double RIDGE = 30;
+  private static final double RIDGE = 100;
   private static final double SLIPS = 0.06;
   private static final int SELDOM = 32;
+  private static final int BIDS = 8;
 
-  /// One moment of a game: for each seat its traits and, at the end, what it still gained.
-  private record Moment(double rounds, double[][] traits, int[] points, int[] gains) {}
+  /// One moment of a game: for each seat its traits, what it was thought to end with, its points
+  /// and, at the end, what it still gained.
+  private record Moment(
+      double rounds, double[][] traits, double[] thought, int[] points, int[] gains) {}
 
   private final List<List<Moment>> samples = List.of(List.of(), List.of(), list(), list(), list());
   private final SplittableRandom random;
@@ -46,7 +49,7 @@ final class ForecastTrainer {
       double mean = trainer.gather(Integer.parseInt(arguments[2]), round * 1_000_000L);
       var weights = new double[5][][];
       for (int seats = 2; seats <= 4; seats++) {
-        weights[seats] = fit(trainer.samples.get(seats));
+        weights[seats] = fit(trainer.samples.get(seats), Forecast.LEARNED.weights(seats));
       }
       trainer.players.add(new Outlook(new Forecast(weights)));
       System.out.printf("round %d: mean score %.2f%n", round, mean);
@@ -91,7 +94,7 @@ final class ForecastTrainer {
     while (!state.over()) {
       Seat seat = state.awaited().first();
       boolean between = state.what(CoiState.VERB) == 0 && !state.simultaneous();
-      if (between && random.nextInt(SELDOM) == 0) {
+      if (between && random.nextInt(state.step == Step.ACTION ? SELDOM : BIDS) == 0) {
         open.add(moment(state));
       }
       state = state.play(seat, choose(state, seat, seated[seat.index()], slips), Journal.NONE);
@@ -109,11 +112,13 @@ final class ForecastTrainer {
     int seats = state.seats();
     var traits = new double[seats][];
     var points = new int[seats];
+    var thought = new double[seats];
     for (int seat = 0; seat < seats; seat++) {
       traits[seat] = Traits.of(state, seat);
       points[seat] = state.player(seat).points();
+      thought[seat] = Forecast.LEARNED.points(state, seat);
     }
-    return new Moment(Forecast.rounds(state), traits, points, new int[seats]);
+    return new Moment(Forecast.rounds(state), traits, thought, points, new int[seats]);
   }
 
   /// Half of them play by the last weights, the others by earlier ones: with the last alone the
@@ -146,7 +151,7 @@ final class ForecastTrainer {
     return choice;
   }
 
-  private static double[][] fit(List<Moment> moments) {
+  private static double[][] fit(List<Moment> moments, double[][] before) {
     int n = Traits.COUNT;
     int knots = Forecast.KNOTS.length;
     var a = new double[n * knots][n * knots];
@@ -166,8 +171,9 @@ final class ForecastTrainer {
             value[size++] = x;
           }
         }
+        double missed = moment.points[seat] + moment.gains[seat] - moment.thought[seat];
         for (int i = 0; i < size; i++) {
-          b[at[i]] += value[i] * moment.gains[seat];
+          b[at[i]] += value[i] * missed;
           for (int j = 0; j <= i; j++) {
             a[at[i]][at[j]] += value[i] * value[j];
           }
@@ -175,12 +181,15 @@ final class ForecastTrainer {
       }
     }
     for (int i = 0; i < b.length; i++) {
-      a[i][i] += i % Traits.COUNT == 0 ? 1e-3 : RIDGE;
+      a[i][i] += RIDGE;
     }
     double[] solved = Equations.solve(a, b);
     var weights = new double[knots][];
     for (int knot = 0; knot < knots; knot++) {
-      weights[knot] = Arrays.copyOf(Arrays.copyOfRange(solved, knot * n, (knot + 1) * n), n + 1);
+      weights[knot] = before[knot].clone();
+      for (int i = 0; i < n; i++) {
+        weights[knot][i] += solved[knot * n + i];
+      }
     }
     for (int knot = 0; knot < knots; knot++) {
       weights[knot][n] = spread(moments, weights, knot);

@@ -1,0 +1,30 @@
+package loggia.games.cityofiron;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class OutlookTest {
+  private static final String ARC =
+      "seats=2 1.nation=arc 2.nation=toads 1.coins=9"
+          + " 1.cities=start:a1,a9;a@amber-shore:;b@red-dunes:";
+
+  private static double worth(Table table) {
+    return table.state().outlook()[0];
+  }
+
+  private static double best(String position) {
+    double best = 0;
+    for (String move : Table.at(position).menu(1)) {
+      best = move.equals("shift") ? best : Math.max(best, worth(Table.at(position).play(1, move)));
+    }
+    return best;
+  }
+
+  @Test
+  void a_coin_for_a_move_that_opens_nothing_is_worse_than_acting_at_once() {
+    double best = best(ARC);
+    assertTrue(worth(Table.at(ARC).play(1, "shift")) < best);
+    assertTrue(worth(Table.at(ARC).play(1, "shift", "city start", "which a9", "city b")) < best);
+  }
+}
