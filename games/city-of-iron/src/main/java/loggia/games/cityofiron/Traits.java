@@ -16,9 +16,10 @@ final class Traits {
   private static final int OPEN = HAND + Components.CARDS;
   private static final int FORCE = OPEN + Terrain.values().length;
   private static final int SECOND = FORCE + 3;
-  private static final int ABILITIES = SECOND + 2;
-
-  private static final int BIDS = ABILITIES + 3;
+  private static final int TOADS_BID = SECOND + 2;
+  private static final int FITTING = TOADS_BID + 1;
+  private static final int ARCS_ROOM = FITTING + 1;
+  private static final int BIDS = ARCS_ROOM + 1;
 
   /// How many there are.
   static final int COUNT = BIDS + 3;
@@ -58,7 +59,7 @@ final class Traits {
       }
       x[BIDS] = x[2];
       x[BIDS + 1] = own * undecided;
-      x[ABILITIES] = s.step == Step.BID && s.has(seat, Nation.TOADS) ? x[2] : 0;
+      x[TOADS_BID] = s.step == Step.BID && s.has(seat, Nation.TOADS) ? x[2] : 0;
       return;
     }
     int now = s.turn % seats;
@@ -143,8 +144,8 @@ final class Traits {
     x[ROOM + 3] = Integer.bitCount(player.freeTokens());
     x[ROOM + 4] = Integer.bitCount(player.towns);
     x[ROOM + 5] = Math.min(MOST_OFFERS, offers(s, player, terrain));
-    x[ABILITIES + 1] = Math.min(MOST_OFFERS, offers(s, player, open));
-    x[ABILITIES + 2] = s.has(seat, Nation.ARC) ? x[ROOM] : 0;
+    x[FITTING] = Math.min(MOST_OFFERS, offers(s, player, open));
+    x[ARCS_ROOM] = s.has(seat, Nation.ARC) ? x[ROOM] : 0;
     for (int left = terrain; left != 0; left &= left - 1) {
       x[TERRAIN + Integer.numberOfTrailingZeros(left)] = 1;
     }
