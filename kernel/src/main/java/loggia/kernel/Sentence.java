@@ -3,37 +3,25 @@ package loggia.kernel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// Fills a template's braces from a message's components:
-///
-/// - `{die}` the value: a seat's name, a thing's name in the language, a number, a list, a message
-/// - `{n#card|cards}` the first form when `n` is 1, else the second
-/// - `{lost?and loses it|}` the first form when `lost` is true (not empty, not zero), else the
-///   second
+/// Fills a [Template] from a message's components.
 record Sentence(Texts texts, Names names) {
-  private static final Pattern BRACES =
-      Pattern.compile("\\{([a-zA-Z]\\w*)(?:([#?])([^|{}]*)\\|([^{}]*))?}");
-
-  String fill(String template, Message message) {
-    return BRACES.matcher(template).replaceAll(m -> Matcher.quoteReplacement(value(m, message)));
-  }
-
-  static List<String> placeholders(String template) {
-    return BRACES.matcher(template).results().map(m -> m.group(1)).toList();
-  }
-
-  private String value(MatchResult brace, Message message) {
-    Object value = Parts.of(message).read(brace.group(1), message);
-    String form = brace.group(2);
-    if (form == null) {
-      return show(value);
+  String fill(Template template, Message message) {
+    Parts parts = Parts.of(message);
+    var text = new StringBuilder();
+    for (Template.Piece piece : template.pieces()) {
+      text.append(
+          switch (piece) {
+            case Template.Words(String words) -> words;
+            case Template.Value(String name) -> show(parts.read(name, message));
+            case Template.Form(String name, String one, String many) ->
+                isOne(parts.read(name, message)) ? one : many;
+            case Template.Condition(String name, String yes, String no) ->
+                holds(parts.read(name, message)) ? yes : no;
+          });
     }
-    boolean first = form.equals("#") ? isOne(value) : holds(value);
-    return first ? brace.group(3) : brace.group(4);
+    return text.toString();
   }
 
   private static boolean isOne(Object value) {

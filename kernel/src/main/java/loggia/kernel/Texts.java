@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,7 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /// All sentences and names of a game in one language, by key. A sentence is whole; `{braces}` stand
-/// for the components of the [Message] it is about: see [Sentence].
+/// for the components of the [Message] it is about: see [Template].
 public final class Texts {
   public static final List<String> LANGUAGES = List.of("en", "it");
 
@@ -23,6 +24,9 @@ public final class Texts {
 
   private final String language;
   private final Map<String, String> entries;
+
+  /// Those that were needed, by the class of message they are for.
+  private final Map<Class<?>, Optional<Template>> templates = new ConcurrentHashMap<>();
 
   private Texts(String language, Map<String, String> entries) {
     this.language = language;
@@ -40,7 +44,7 @@ public final class Texts {
   /// @param files UTF-8 properties files; a module opens its own resources, so the game passes
   ///   streams
   public static Texts of(String language, @Nullable InputStream... files) {
-    var entries = new TreeMap<>(kernel(language).entries);
+    var entries = new HashMap<>(kernel(language).entries);
     for (InputStream file : files) {
       entries.putAll(read(language, file).entries);
     }
@@ -54,7 +58,7 @@ public final class Texts {
     try (file) {
       var properties = new Properties();
       properties.load(new InputStreamReader(file, StandardCharsets.UTF_8));
-      var entries = new TreeMap<String, String>();
+      var entries = new HashMap<String, String>();
       properties.forEach((key, text) -> entries.put((String) key, (String) text));
       return new Texts(language, entries);
     } catch (IOException e) {
@@ -68,7 +72,7 @@ public final class Texts {
 
   /// Every key with its text, sorted by key.
   public Map<String, String> entries() {
-    return Collections.unmodifiableMap(entries);
+    return Collections.unmodifiableMap(new TreeMap<>(entries));
   }
 
   public Optional<String> find(String key) {
@@ -86,12 +90,13 @@ public final class Texts {
 
   /// The names of the components that the text of a key has braces for.
   public List<String> placeholders(String key) {
-    return find(key).map(Sentence::placeholders).orElse(List.of());
+    return find(key).map(text -> Template.read(text).placeholders()).orElse(List.of());
   }
 
   /// The message as a sentence of this language.
   public String say(Message message, Names names) {
-    return find(message.key())
+    return templates
+        .computeIfAbsent(message.getClass(), _ -> find(message.key()).map(Template::read))
         .map(template -> new Sentence(this, names).fill(template, message))
         .orElseGet(message::toString);
   }

@@ -63,7 +63,7 @@ class TextsTest {
     String template = "{loud?loud|soft} {heard?heard|unheard} {by?by {|alone} {times?x|}";
     assertEquals("loud heard", say("{loud?loud|soft} {heard?heard|unheard}", TWICE));
     assertEquals("alone", say("{by?together|alone}", TWICE));
-    assertEquals(List.of("loud", "heard", "times"), Sentence.placeholders(template));
+    assertEquals(List.of("loud", "heard", "times"), Template.read(template).placeholders());
   }
 
   @Test
