@@ -5,6 +5,7 @@ import type { ChatLine, Json, LogLine, Position, Rewind, Table } from "./types";
 type Message =
   | ({ type: "table" } & Table)
   | ({ type: "position" } & Position)
+  | ({ type: "change"; from: number } & Position)
   | { type: "log"; lines: LogLine[] }
   | ({ type: "chat" } & ChatLine)
   | ({ type: "rewind" } & Rewind)
@@ -99,7 +100,7 @@ export class LiveTable {
 
   private connect(): void {
     if (this.#stopped) return;
-    const query = new URLSearchParams({ table: this.id, lang: language() });
+    const query = new URLSearchParams({ table: this.id, lang: language(), view: "changes" });
     if (this.seatNumber > 0) query.set("seat", String(this.seatNumber));
     if (this.invite) query.set("invite", this.invite);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -133,6 +134,11 @@ export class LiveTable {
         this.position = message;
         if (this.known === undefined) this.recallBefore(message);
         break;
+      case "change":
+        if (message.seat !== this.seatNumber) return;
+        if (this.position?.number !== message.from) return this.speak(); // everything comes anew
+        this.position = { ...message, view: { ...(this.position.view as object), ...(message.view as object) } };
+        break;
       case "log":
         this.log = this.#freshLog ? message.lines : [...this.log, ...message.lines];
         this.#freshLog = false;
@@ -147,7 +153,7 @@ export class LiveTable {
         this.problem = new ApiError(0, message.code, message.message);
         break;
     }
-    this.changed(message.type);
+    this.changed(message.type === "change" ? "position" : message.type);
   }
 
   /** What the table is asked to agree to, until this reader has answered. */

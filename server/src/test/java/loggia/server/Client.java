@@ -132,6 +132,11 @@ final class Client implements AutoCloseable {
   }
 
   JsonNode position(String id, int seat) {
+    return position(id, Integer.toString(seat));
+  }
+
+  /// @param seat may be followed by more of the query
+  JsonNode position(String id, String seat) {
     return get("/api/tables/" + id + "/position?seat=" + seat).ok();
   }
 

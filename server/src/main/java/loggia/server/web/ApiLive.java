@@ -62,6 +62,7 @@ public final class ApiLive implements Doors.Resource {
           int seat = request.number("seat").orElse(0);
           Access.viewer(table.now(), request.person().id(), seat);
           request.number("since");
+          changes(request);
           int most = config.number("limit.connections");
           if (live.from(request.address()) >= most) {
             throw Fault.of(Fault.Code.TOO_MANY, new Problem.TooManyConnections(most));
@@ -69,6 +70,14 @@ public final class ApiLive implements Doors.Resource {
           context.attribute("request", request);
         });
     routes.ws("/api/live", ws -> socket(doors, ws));
+  }
+
+  private static boolean changes(Request request) {
+    return switch (request.query("view")) {
+      case "", "whole" -> false;
+      case "changes" -> true;
+      default -> throw Fault.in("view", new Problem.WrongField("view", "whole | changes"));
+    };
   }
 
   private void socket(Doors doors, WsConfig ws) {
@@ -92,6 +101,7 @@ public final class ApiLive implements Doors.Resource {
             request.query("table"),
             request.query("invite"),
             request.address(),
+            changes(request),
             config.number("limit.outbox"),
             metrics);
     connection.seat = request.number("seat").orElse(0);

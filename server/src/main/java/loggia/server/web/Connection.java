@@ -1,7 +1,9 @@
 package loggia.server.web;
 
 import java.nio.ByteBuffer;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import loggia.kernel.View;
 import loggia.server.Mapper;
 import loggia.server.Metrics;
 import loggia.server.store.Person;
@@ -30,12 +32,21 @@ final class Connection {
   volatile String lang;
   int chatSeen;
 
+  /// Whether it wants to be told only what has changed of a view it has.
+  final boolean changes;
+
+  /// What it has; touched only while nothing changes at the table.
+  private Optional<Told> told = Optional.empty();
+
+  record Told(int number, View view) {}
+
   Connection(
       WebSocketSession session,
       Person person,
       String table,
       String invite,
       String address,
+      boolean changes,
       int most,
       Metrics metrics) {
     this.session = session;
@@ -43,9 +54,21 @@ final class Connection {
     this.table = table;
     this.invite = invite;
     this.address = address;
+    this.changes = changes;
     this.most = most;
     this.metrics = metrics;
     this.lang = "en";
+  }
+
+  /// The position that it can be told the changes of.
+  Optional<Told> knows() {
+    return told;
+  }
+
+  void learns(Shown.Position position) {
+    if (changes) {
+      told = Optional.of(new Told(position.number(), position.view()));
+    }
   }
 
   void send(Object message) {

@@ -1,6 +1,5 @@
 package loggia.server.web;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,8 +23,6 @@ import loggia.server.table.Tables;
 
 /// Who listens to which table, and what each of them is told.
 public final class Live implements Listener {
-  private static final byte[] NOTHING = {};
-
   private final Tables tables;
   private final Past past;
   private final Metrics metrics;
@@ -41,11 +38,6 @@ public final class Live implements Listener {
 
   record TableMessage(
       String type, @com.fasterxml.jackson.annotation.JsonUnwrapped Shown.Table table) {}
-
-  record PositionMessage(
-      String type, @com.fasterxml.jackson.annotation.JsonUnwrapped Shown.Position position) {}
-
-  record LogMessage(String type, List<Shown.LogLine> lines) {}
 
   record ChatMessage(String type, String from, String text, long at) {}
 
@@ -96,13 +88,11 @@ public final class Live implements Listener {
     if (moment.status() != Status.WAITING) {
       int horizon = past.horizon(moment, viewer, tables.time());
       Play play = past.at(moment, horizon);
-      connection.send(
-          new PositionMessage(
-              "position",
-              Positions.at(moment, play, horizon, viewer, connection.lang, tables.time())));
+      var position = Positions.at(moment, play, horizon, viewer, connection.lang, tables.time());
+      connection.send(News.whole(position));
+      connection.learns(position);
       var entries = past.log(moment, since, horizon);
-      connection.send(
-          new LogMessage("log", Positions.log(moment, entries, viewer, connection.lang)));
+      connection.send(News.log(Positions.log(moment, entries, viewer, connection.lang)));
     }
   }
 
@@ -136,7 +126,7 @@ public final class Live implements Listener {
       return;
     }
     boolean company = before.version() != after.version() || before.status() != after.status();
-    var once = new HashMap<String, byte[]>();
+    var news = new News(after, told, tables.time());
     for (Connection connection : room) {
       try {
         Viewer viewer = Access.viewer(after, connection.person.id(), connection.seat);
@@ -145,7 +135,7 @@ public final class Live implements Listener {
           tellRewind(connection, before, after);
         }
         if (after.play().isPresent()) {
-          tellPlay(connection, after, told, viewer, once);
+          tellPlay(connection, after, viewer, news);
         }
       } catch (Fault fault) {
         connection.close(Connection.POLICY, Faults.shown(fault, connection.lang));
@@ -162,33 +152,23 @@ public final class Live implements Listener {
     }
   }
 
-  /// Those who see the same in the same language are sent the same text, made once.
-  private void tellPlay(
-      Connection connection,
-      Moment after,
-      List<LogEntry> told,
-      Viewer viewer,
-      Map<String, byte[]> once) {
+  private void tellPlay(Connection connection, Moment after, Viewer viewer, News news) {
     String lang = connection.lang;
-    String who = viewer + " " + lang;
-    byte[] position =
-        once.computeIfAbsent(
-            "position " + who,
-            _ ->
-                text(
-                    new PositionMessage(
-                        "position", Positions.now(after, viewer, lang, tables.time()))));
-    byte[] log =
-        told.isEmpty()
-            ? NOTHING
-            : once.computeIfAbsent("log " + who, _ -> log(after, told, viewer, lang));
+    byte[] log = news.log(viewer, lang);
     int delay = after.company().terms().delay();
     if (viewer == Onlooker.SPECTATOR && delay > 0) {
+      byte[] whole = news.whole(viewer, lang);
       CompletableFuture.delayedExecutor(delay, TimeUnit.SECONDS, later)
-          .execute(() -> send(connection, position, log));
-    } else {
-      send(connection, position, log);
+          .execute(() -> send(connection, whole, log));
+      return;
     }
+    byte[] position =
+        connection
+            .knows()
+            .map(before -> news.change(viewer, lang, before))
+            .orElseGet(() -> news.whole(viewer, lang));
+    connection.learns(news.position(viewer, lang));
+    send(connection, position, log);
   }
 
   private static void send(Connection connection, byte[] position, byte[] log) {
@@ -199,16 +179,6 @@ public final class Live implements Listener {
             connection.send(log);
           }
         });
-  }
-
-  /// Empty when there is nothing in it for this viewer.
-  private static byte[] log(Moment moment, List<LogEntry> told, Viewer viewer, String lang) {
-    var lines = Positions.log(moment, told, viewer, lang);
-    return lines.isEmpty() ? NOTHING : text(new LogMessage("log", lines));
-  }
-
-  private static byte[] text(Object message) {
-    return loggia.server.Mapper.OUT.writeValueAsBytes(message);
   }
 
   /// Tells everybody at a table what was said since they last heard.

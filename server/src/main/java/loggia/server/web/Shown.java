@@ -83,7 +83,26 @@ final class Shown {
       boolean mayUndo,
       Optional<String> standing,
       Optional<Map<Integer, Long>> clock,
-      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Result> result) {}
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Result> result) {
+    /// The same for somebody who has the view before.
+    Position since(View before) {
+      return new Position(
+          table,
+          number,
+          latest,
+          seat,
+          status,
+          round,
+          awaited,
+          new ViewChange(before, view),
+          moves,
+          intents,
+          mayUndo,
+          standing,
+          clock,
+          result);
+    }
+  }
 
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
   record LogLine(int number, String text, boolean secret, String kind, Optional<Integer> seat) {}

@@ -1,0 +1,92 @@
+package loggia.server.web;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import loggia.kernel.Viewer;
+import loggia.server.Mapper;
+import loggia.server.table.LogEntry;
+import loggia.server.table.Moment;
+
+/// What has happened at a table, as it is told. Those who see the same in the same language are
+/// sent the same text, made once.
+final class News {
+  private static final byte[] NOTHING = {};
+
+  private record Reader(Viewer viewer, String lang) {}
+
+  private record Change(Reader reader, int from) {}
+
+  record PositionMessage(
+      String type, @com.fasterxml.jackson.annotation.JsonUnwrapped Shown.Position position) {}
+
+  record ChangeMessage(
+      String type,
+      int from,
+      @com.fasterxml.jackson.annotation.JsonUnwrapped Shown.Position position) {}
+
+  record LogMessage(String type, List<Shown.LogLine> lines) {}
+
+  private final Moment moment;
+  private final List<LogEntry> told;
+  private final long time;
+  private final Map<Reader, Shown.Position> positions = new HashMap<>();
+  private final Map<Reader, byte[]> wholes = new HashMap<>();
+  private final Map<Change, byte[]> changes = new HashMap<>();
+  private final Map<Reader, byte[]> logs = new HashMap<>();
+
+  News(Moment moment, List<LogEntry> told, long time) {
+    this.moment = moment;
+    this.told = told;
+    this.time = time;
+  }
+
+  Shown.Position position(Viewer viewer, String lang) {
+    return position(new Reader(viewer, lang));
+  }
+
+  private Shown.Position position(Reader reader) {
+    return positions.computeIfAbsent(
+        reader, _ -> Positions.now(moment, reader.viewer, reader.lang, time));
+  }
+
+  /// The position with the whole view.
+  byte[] whole(Viewer viewer, String lang) {
+    return wholes.computeIfAbsent(
+        new Reader(viewer, lang), reader -> text(whole(position(reader))));
+  }
+
+  /// The position with what has changed of the view since one that this viewer was told before.
+  byte[] change(Viewer viewer, String lang, Connection.Told before) {
+    return changes.computeIfAbsent(
+        new Change(new Reader(viewer, lang), before.number()),
+        change -> {
+          var position = position(change.reader).since(before.view());
+          return text(new ChangeMessage("change", change.from, position));
+        });
+  }
+
+  /// The new lines of the log; empty when there is none for this viewer.
+  byte[] log(Viewer viewer, String lang) {
+    return told.isEmpty()
+        ? NOTHING
+        : logs.computeIfAbsent(
+            new Reader(viewer, lang),
+            _ -> {
+              var lines = Positions.log(moment, told, viewer, lang);
+              return lines.isEmpty() ? NOTHING : text(log(lines));
+            });
+  }
+
+  static PositionMessage whole(Shown.Position position) {
+    return new PositionMessage("position", position);
+  }
+
+  static LogMessage log(List<Shown.LogLine> lines) {
+    return new LogMessage("log", lines);
+  }
+
+  private static byte[] text(Object message) {
+    return Mapper.OUT.writeValueAsBytes(message);
+  }
+}
