@@ -6,6 +6,7 @@ package loggia.server.store;
 /// @param awaited bit i for the seat with index i
 /// @param drive whether the server itself has something to play
 /// @param deadline when the next clock runs out, or [#NEVER]
+/// @param updated when something last happened; lists may be a minute behind with it
 /// @param ending how the game ended; empty while it has not
 public record Summary(
     String status,

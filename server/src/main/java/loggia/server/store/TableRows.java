@@ -14,6 +14,15 @@ final class TableRows {
       "update tables set status = ?, updated = ?, number = ?, round = ?, awaited = ?,"
           + " drive = ?, deadline = ?, ending = ? where id = ?";
 
+  /// Leaves alone what is indexed, where none of it changes but the time, and that by less than
+  /// [#LATE]: most decisions are like that, and then the indexes need not be written.
+  static final String COUNT =
+      "update tables set number = ?, round = ?, awaited = ? where id = ? and status = ? and drive ="
+          + " 0 and deadline = ? and ending = ? and updated > ?";
+
+  /// By how many milliseconds lists may be behind with when something last happened at a table.
+  private static final long LATE = 60_000;
+
   private TableRows() {}
 
   static void insert(Handle handle, TableRow row) {
@@ -84,7 +93,9 @@ final class TableRows {
   }
 
   static void summarise(Handle handle, String table, Summary summary) {
-    handle.execute(SUMMARISE, values(table, summary));
+    if (summary.drive() || handle.execute(COUNT, counted(table, summary)) == 0) {
+      handle.execute(SUMMARISE, values(table, summary));
+    }
   }
 
   static Object[] values(String table, Summary summary) {
@@ -98,6 +109,19 @@ final class TableRows {
       summary.deadline(),
       summary.ending(),
       table,
+    };
+  }
+
+  static Object[] counted(String table, Summary summary) {
+    return new Object[] {
+      summary.number(),
+      summary.round(),
+      summary.awaited(),
+      table,
+      summary.status(),
+      summary.deadline(),
+      summary.ending(),
+      summary.updated() - LATE,
     };
   }
 

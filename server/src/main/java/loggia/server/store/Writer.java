@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -14,6 +15,12 @@ import org.jdbi.v3.core.Jdbi;
 /// single flush to the disk makes many decisions durable.
 final class Writer implements AutoCloseable {
   private static final int MOST = 512;
+
+  /// Where so many came together the next ones are waited for a moment: a flush costs the same for
+  /// one as for hundreds, and takes longer than this.
+  private static final int MANY = 8;
+
+  private static final long MOMENT_NANOS = 4_000_000;
 
   /// @param alone whether it may fail without harm to what shares its transaction
   private record Job<T>(Function<Handle, T> work, CompletableFuture<T> done, boolean alone) {
@@ -42,7 +49,8 @@ final class Writer implements AutoCloseable {
   private volatile boolean closed;
 
   Writer(String url) {
-    handle = Jdbi.create(url).open();
+    // Else the driver asks for the last row's number after every insert.
+    handle = Jdbi.create(url + "?jdbc.get_generated_keys=false").open();
     handle.execute("pragma busy_timeout = 10000");
     handle.execute("pragma synchronous = full");
     // Pages that change all the time are copied from the log to the file less often.
@@ -82,16 +90,25 @@ final class Writer implements AutoCloseable {
 
   private void work() {
     var batch = new ArrayList<Job<?>>();
+    boolean busy = false;
     while (!closed || !jobs.isEmpty()) {
       try {
         batch.add(jobs.take());
       } catch (InterruptedException e) {
         continue;
       }
+      if (busy) {
+        gather();
+      }
       jobs.drainTo(batch, MOST - 1);
       commit(batch);
+      busy = batch.size() >= MANY;
       batch.clear();
     }
+  }
+
+  private static void gather() {
+    LockSupport.parkNanos(MOMENT_NANOS);
   }
 
   private void commit(List<Job<?>> batch) {

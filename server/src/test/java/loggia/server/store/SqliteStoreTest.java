@@ -73,6 +73,40 @@ class SqliteStoreTest {
   }
 
   @Test
+  void lists_may_be_a_minute_behind_with_the_time_but_with_nothing_else() {
+    try (var store = new SqliteStore(data.resolve("g.db"))) {
+      store.open(table("t"), List.of());
+      assertEquals(told(1, 5, "running", ""), appended(store, told(1, 1_005, "running", "")));
+      var late = told(2, 60_006, "running", "");
+      assertEquals(late, appended(store, late));
+      var over = told(3, 60_007, "over", "alone");
+      assertEquals(over, appended(store, over));
+    }
+  }
+
+  @Test
+  void a_table_that_the_server_has_to_play_at_is_never_behind() {
+    try (var store = new SqliteStore(data.resolve("h.db"))) {
+      store.open(table("t"), List.of());
+      var drive = new Summary("running", 1, 2, 3, true, Summary.NEVER, "", 6);
+      assertEquals(drive, appended(store, drive));
+      var driven = new Summary("running", 2, 2, 3, false, 90, "", 7);
+      assertEquals(driven, appended(store, driven));
+      var clock = new Summary("running", 3, 2, 3, false, 91, "", 8);
+      assertEquals(clock, appended(store, clock));
+    }
+  }
+
+  private static Summary told(int number, long updated, String status, String ending) {
+    return new Summary(status, number, 2, 3, false, Summary.NEVER, ending, updated);
+  }
+
+  private static Summary appended(Store store, Summary after) {
+    assertTrue(store.append(decision(after.number() - 1, ""), after, Optional.empty()));
+    return store.table("t").orElseThrow().summary();
+  }
+
+  @Test
   void an_older_version_of_a_table_changes_nothing() {
     try (var store = new SqliteStore(data.resolve("c.db"))) {
       store.open(table("t"), List.of());
