@@ -8,11 +8,13 @@ import java.util.Optional;
 /// Two people at one of our tables. They read just enough of a text to answer it.
 record OurSeats(String server, String table, List<String> cookies) implements Side.Seats {
   private static final String POSITION = "{\"type\":\"position\"";
+  private static final String CHANGE = "{\"type\":\"change\"";
   private static final String MOVE = "{\"text\":\"";
 
   @Override
   public URI channel(int seat) {
-    return URI.create("%s/api/live?table=%s&lang=en&seat=%d".formatted(server, table, seat + 1));
+    return URI.create(
+        "%s/api/live?table=%s&lang=en&view=changes&seat=%d".formatted(server, table, seat + 1));
   }
 
   @Override
@@ -30,7 +32,7 @@ record OurSeats(String server, String table, List<String> cookies) implements Si
 
   @Override
   public Optional<Side.Told> told(int seat, String text) {
-    if (!text.startsWith(POSITION)) {
+    if (!text.startsWith(POSITION) && !text.startsWith(CHANGE)) {
       return Optional.empty();
     }
     int at = text.indexOf("\"number\":") + 9;

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /// boardgame.io's own server with its usual in-memory store: installed with npm into a folder of
 /// its own, started and ended here.
@@ -23,6 +24,7 @@ public final class PeerServer implements Side {
   private final String heap;
   private final Program program;
   private final HttpClient http;
+  private final AtomicInteger matches = new AtomicInteger();
 
   private PeerServer(Path folder) throws IOException, InterruptedException {
     String port = Integer.toString(Program.freePort());
@@ -59,10 +61,10 @@ public final class PeerServer implements Side {
     }
   }
 
-  /// The peer makes a match when its first client asks for it.
+  /// The peer makes a match when its first client asks for it, so each gets a name of its own.
   @Override
   public Seats open(int number) {
-    return new PeerSeats(address, "match-" + number);
+    return new PeerSeats(address, "match-" + matches.getAndIncrement());
   }
 
   @Override
