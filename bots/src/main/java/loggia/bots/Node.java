@@ -99,9 +99,14 @@ final class Node {
   }
 
   void learn(int slot, float result) {
+    pass(slot);
+    worth[slot] += (result - worth[slot]) / (visits[slot] + 1);
+  }
+
+  /// This move was taken, and nothing learnt about it.
+  void pass(int slot) {
     total++;
-    int count = ++visits[slot];
-    worth[slot] += (result - worth[slot]) / (count + 1);
+    visits[slot]++;
   }
 
   /// The node of `seat` after the move in this slot.

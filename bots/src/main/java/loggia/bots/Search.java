@@ -14,6 +14,11 @@ import loggia.kernel.State;
 /// the game itself. The evaluation gives each seat its share, so every seat looks for its own good,
 /// however many they are.
 ///
+/// Where a game says that its players are predictable ([loggia.kernel.Game#predictable]) only one's
+/// own decisions are searched. The others do what looks best to them at first sight, and an
+/// iteration walks on to one's own next new decision: a line with many seats is then no wider than
+/// one's own choices in it, and all evaluations are made from one's own turn.
+///
 /// Seats that are awaited together choose from nodes of their own that do not depend on each
 /// other's choices, since none of them sees the others': see [Together].
 final class Search<S extends State<S, M>, M extends Move> {
@@ -27,6 +32,8 @@ final class Search<S extends State<S, M>, M extends Move> {
   private final SplittableRandom random;
   private final Node root;
   private final double trust;
+  private final boolean predictable;
+  private final int self;
 
   private final Node[] nodes = new Node[DEEPEST];
   private final int[] slots = new int[DEEPEST];
@@ -41,6 +48,8 @@ final class Search<S extends State<S, M>, M extends Move> {
     this.random = new SplittableRandom(seed);
     this.root = root;
     trust = question.game().trust();
+    predictable = question.game().predictable();
+    self = question.seat().index();
   }
 
   Node root() {
@@ -62,9 +71,17 @@ final class Search<S extends State<S, M>, M extends Move> {
     double[] values = descend(question.imagine(random));
     for (int i = 0; i < depth; i++) {
       Node node = nodes[i];
-      node.learn(slots[i], (float) values[node.seat]);
-      spread.widen(node.seat, node.worth(slots[i]));
+      if (searched(node)) {
+        node.learn(slots[i], (float) values[node.seat]);
+        spread.widen(node.seat, node.worth(slots[i]));
+      } else {
+        node.pass(slots[i]);
+      }
     }
+  }
+
+  private boolean searched(Node node) {
+    return !predictable || node.seat == self;
   }
 
   private double[] descend(S start) {
@@ -78,7 +95,10 @@ final class Search<S extends State<S, M>, M extends Move> {
       Seat actor = Seat.of(table.seat);
       Moves<M> menu = world.moves(actor);
       if (table.size() == 0) {
-        return open(table, world, actor, menu);
+        double[] best = open(table, world, actor, menu);
+        if (searched(table)) {
+          return best;
+        }
       }
       int slot = select(table, world, actor, menu);
       M move = move(table, slot);
@@ -116,12 +136,12 @@ final class Search<S extends State<S, M>, M extends Move> {
   }
 
   /// The possible move that promises most: its mean so far, and more the less it was tried for what
-  /// the evaluation thought of it.
+  /// the evaluation thought of it. Who is not searched goes by that first thought alone.
   private int select(Node node, S world, Seat actor, Moves<M> menu) {
     int size = menu.size();
     double low = spread.low(actor.index());
     double scale = spread.scale(actor.index());
-    double attention = budget.explore() * Math.sqrt(node.total() + 1.0);
+    double attention = searched(node) ? budget.explore() * Math.sqrt(node.total() + 1.0) : 0;
     int best = -1;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < size; i++) {

@@ -18,7 +18,11 @@ class SearchTest {
   }
 
   private static Node search(ChestsState state, Seat seat, int iterations) {
-    var question = new Question<>(Chests.GAME, state, seat);
+    return search(Chests.GAME, state, seat, iterations);
+  }
+
+  private static Node search(Chests game, ChestsState state, Seat seat, int iterations) {
+    var question = new Question<>(game, state, seat);
     var root = new Node(seat.index());
     new Search<>(question, Budget.ofIterations(iterations), 7, root)
         .run(iterations, System.nanoTime() + LATER);
@@ -30,6 +34,18 @@ class SearchTest {
     Node root = search(begin(2), Seat.ONE, 300);
     assertTrue(root.peer(1).total() > 250, "rival visited " + root.peer(1).total());
     assertEquals(0, root.after(root.find(root.move(0), 0), 1).total());
+  }
+
+  @Test
+  void predictable_others_do_what_looks_best_to_them_at_first_sight() {
+    Node root = search(Chests.PREDICTABLE, begin(2), Seat.ONE, 300);
+    Node rival = root.peer(1);
+    int best = 0;
+    for (int slot = 1; slot < rival.size(); slot++) {
+      best = rival.worth(slot) > rival.worth(best) ? slot : best;
+    }
+    assertEquals(rival.total(), rival.visits(best));
+    assertEquals(root.total(), rival.total(), "every walk goes on to our next decision");
   }
 
   @Test

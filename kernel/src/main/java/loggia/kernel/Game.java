@@ -45,6 +45,13 @@ public interface Game<S extends State<S, M>, M extends Move> {
     return 1;
   }
 
+  /// Whether a search does well to take it that the other seats do what [State#outlook] puts first
+  /// for them, and to search its own decisions alone. It then sees further along its own line, and
+  /// pays for it by walking through every decision of theirs. Measured too.
+  default boolean predictable() {
+    return false;
+  }
+
   /// All sentences and names of this game in a language of [Texts#LANGUAGES].
   Texts texts(String language);
 }

@@ -19,8 +19,20 @@ import loggia.kernel.Texts;
 /// knowing the secret the safe way is best, and who knew it would win every time. A crate comes
 /// with the deals that have an even seed, a barrel stays in the box: nobody ever uses either.
 public final class Chests implements Game<ChestsState, ChestsMove> {
-  public static final Chests GAME = new Chests();
+  public static final Chests GAME = new Chests(false);
+  public static final Chests PREDICTABLE = new Chests(true);
   static final int ROUNDS = 5;
+
+  private final boolean predictable;
+
+  private Chests(boolean predictable) {
+    this.predictable = predictable;
+  }
+
+  @Override
+  public boolean predictable() {
+    return predictable;
+  }
 
   @Override
   public Manual manual() {

@@ -126,6 +126,11 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
   }
 
   @Override
+  public boolean predictable() {
+    return true;
+  }
+
+  @Override
   public Texts texts(String language) {
     return TEXTS.computeIfAbsent(
         language,
