@@ -13,24 +13,14 @@ final class Traits {
   private static final int SYMBOLS = NATIONS + Nation.values().length;
   private static final int OWNED = SYMBOLS + 7;
   private static final int HAND = OWNED + Components.CARDS;
-  private static final int OPEN = HAND + Components.CARDS;
-  private static final int FORCE = OPEN + Terrain.values().length;
-  private static final int SECOND = FORCE + 3;
-  private static final int TOADS_BID = SECOND + 2;
-  private static final int FITTING = TOADS_BID + 1;
-  private static final int ARCS_ROOM = FITTING + 1;
-  private static final int BIDS = ARCS_ROOM + 1;
 
   /// How many there are.
-  static final int COUNT = BIDS + 3;
+  static final int COUNT = HAND + Components.CARDS;
 
   private static final Bonus[] ALL_BONUSES = Bonus.values();
   private static final int COINS = 8;
   private static final int SCIENCE = 3;
   private static final int MOST_OFFERS = 4;
-
-  /// The defence of towns with one, two and three stars, about.
-  private static final int[] DEFENCE = {5, 8, 11};
 
   static double[] of(CoiState s, int seat) {
     var x = new double[COUNT];
@@ -50,16 +40,11 @@ final class Traits {
     if (s.step == Step.BID || s.step == Step.SECOND_BID) {
       x[1] = Turn.ACTIONS;
       int own = s.space(seat);
-      int undecided = 0;
       for (int other = 0; other < seats; other++) {
         int space = s.space(other);
-        undecided += space == 0 ? 1 : 0;
         x[2] += other == seat ? 0 : own == 0 || space == 0 ? 0.5 : space > own ? 1 : 0;
         x[3] += own == 0 && CoiState.seatAt(s.bidOrder, other) == seat ? other : 0;
       }
-      x[BIDS] = x[2];
-      x[BIDS + 1] = own * undecided;
-      x[TOADS_BID] = s.step == Step.BID && s.has(seat, Nation.TOADS) ? x[2] : 0;
       return;
     }
     int now = s.turn % seats;
@@ -70,7 +55,6 @@ final class Traits {
     x[1] = Turn.ACTIONS - s.turn / seats - (now > place ? 1 : 0);
     x[2] = x[1] > 0 ? (place - now + seats) % seats : 0;
     x[4] = place;
-    x[BIDS + 2] = place * x[1];
   }
 
   private static void wealth(CoiState s, Player player, double[] x) {
@@ -106,21 +90,13 @@ final class Traits {
       x[SCORING] += due * points;
       x[SCORING + 1] += later * points;
       int most = 0;
-      int next = 0;
       for (int other = 0; other < s.seats(); other++) {
-        int others = other == seat ? 0 : Goods.amount(s.player(other).goods, good);
-        next = Math.max(next, Math.min(most, others));
-        most = Math.max(most, others);
+        most = other == seat ? most : Math.max(most, Goods.amount(s.player(other).goods, good));
       }
       if (amount > most) {
         x[SCORING + 2] += c.firstVp[good] * Math.min(3, amount - most);
       } else {
         x[SCORING + 3] += (double) c.firstVp[good] / (1 + most - amount);
-      }
-      if (amount > next) {
-        x[SECOND] += amount < most ? c.secondVp[good] * Math.min(3, amount - next) : 0;
-      } else {
-        x[SECOND + 1] += (double) c.secondVp[good] / (1 + next - amount);
       }
     }
   }
@@ -130,27 +106,18 @@ final class Traits {
     Components c = s.frame.components();
     int cities = player.cityBits();
     int terrain = 0;
-    int open = 0;
     for (int left = cities; left != 0; left &= left - 1) {
       int city = Integer.numberOfTrailingZeros(left);
-      int free = Build.spaces(s, seat, city) - Lot.size(player.cities[city]);
-      int here = Build.terrain(c, player, city);
-      x[ROOM] += free;
-      terrain |= here;
-      open |= free > 0 ? here : 0;
+      x[ROOM] += Build.spaces(s, seat, city) - Lot.size(player.cities[city]);
+      terrain |= Build.terrain(c, player, city);
     }
     x[ROOM + 1] = x[ROOM] == 0 ? 1 : 0;
     x[ROOM + 2] = Integer.bitCount(player.lands());
     x[ROOM + 3] = Integer.bitCount(player.freeTokens());
     x[ROOM + 4] = Integer.bitCount(player.towns);
     x[ROOM + 5] = Math.min(MOST_OFFERS, offers(s, player, terrain));
-    x[FITTING] = Math.min(MOST_OFFERS, offers(s, player, open));
-    x[ARCS_ROOM] = s.has(seat, Nation.ARC) ? x[ROOM] : 0;
     for (int left = terrain; left != 0; left &= left - 1) {
       x[TERRAIN + Integer.numberOfTrailingZeros(left)] = 1;
-    }
-    for (int left = open; left != 0; left &= left - 1) {
-      x[OPEN + Integer.numberOfTrailingZeros(left)] = 1;
     }
     for (Bonus bonus : ALL_BONUSES) {
       x[BONUSES + bonus.ordinal()] = Finish.leads(s, seat, bonus) ? 1 : 0;
@@ -181,9 +148,6 @@ final class Traits {
       x[SYMBOLS] += c.work[card];
       x[SYMBOLS + 1] += c.distance[card];
       x[SYMBOLS + 2] += c.attack[card];
-    }
-    for (int i = 0; i < DEFENCE.length; i++) {
-      x[FORCE + i] = Math.min(x[SYMBOLS + 2], DEFENCE[i]);
     }
     x[SYMBOLS + 3] = Math.min(x[SYMBOLS], 3);
     x[SYMBOLS + 4] = Integer.bitCount(player.hand);
