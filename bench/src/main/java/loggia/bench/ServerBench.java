@@ -11,7 +11,6 @@ import loggia.bench.load.Figures;
 import loggia.bench.load.Load;
 import loggia.bench.load.OurServer;
 import loggia.bench.load.PeerServer;
-import loggia.bench.load.Side;
 
 /// Many tables at once with two scripted clients each over the live channel, on our server with its
 /// durable store and on boardgame.io's with its store in memory, in turn on this machine, under the
@@ -36,11 +35,11 @@ final class ServerBench {
 
   List<Line> run() {
     try {
-      Optional<Side> peer = PeerServer.start();
+      Optional<PeerServer> peer = PeerServer.start();
       try (var ours = new OurServer(Java.loggia("-Xmx1g"), GAME)) {
         return run(ours, peer);
       } finally {
-        peer.ifPresent(Side::close);
+        peer.ifPresent(PeerServer::close);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -50,20 +49,18 @@ final class ServerBench {
     }
   }
 
-  private List<Line> run(OurServer ours, Optional<Side> peer)
+  private List<Line> run(OurServer ours, Optional<PeerServer> peer)
       throws IOException, InterruptedException {
     double empty = restingHeap(ours);
     // A minute, until there is hardly anything left to compile.
     var first = Load.run(ours, tables, 30 * effort.seconds(), settle);
-    if (peer.isPresent()) {
-      Load.run(peer.get(), tables, 5 * effort.seconds(), settle);
-    }
     var own = new ArrayList<Figures.Summary>();
     var theirs = new ArrayList<Figures.Summary>();
     for (int round = 0; round < effort.rounds(); round++) {
       own.add(Load.run(ours, tables, settle, seconds));
       if (peer.isPresent()) {
-        theirs.add(Load.run(peer.get(), tables, settle, seconds));
+        peer.get().restart();
+        theirs.add(Load.run(peer.get(), tables, 2 * settle, seconds));
       }
     }
     var lines = new ArrayList<Line>();

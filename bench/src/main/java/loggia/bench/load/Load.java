@@ -67,6 +67,7 @@ public final class Load {
 
   private void over(LoadTable table) {
     table.wires().forEach(Wire::close);
+    side.left(table.seats());
     var _ = openers.submit(() -> sit(side.open(opened.getAndIncrement())));
   }
 

@@ -28,6 +28,10 @@ final class LoadTable {
     }
   }
 
+  Side.Seats seats() {
+    return seats;
+  }
+
   List<Wire> wires() {
     return wires;
   }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Two people at one of our tables. They read just enough of a text to answer it.
-record OurSeats(String server, String table, List<String> cookies) implements Side.Seats {
+record OurSeats(String server, String table, List<Person> people) implements Side.Seats {
   private static final String POSITION = "{\"type\":\"position\"";
   private static final String CHANGE = "{\"type\":\"change\"";
   private static final String MOVE = "{\"text\":\"";
@@ -19,7 +19,7 @@ record OurSeats(String server, String table, List<String> cookies) implements Si
 
   @Override
   public String headers(int seat) {
-    return "Cookie: %s\r\nOrigin: %s\r\n".formatted(cookies.get(seat), server);
+    return "Cookie: %s\r\nOrigin: %s\r\n".formatted(people.get(seat).cookie(), server);
   }
 
   @Override

@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -24,6 +26,7 @@ public final class OurServer implements Side {
   private final String address;
   private final HttpClient http;
   private final List<String> command;
+  private final Queue<List<Person>> resting = new ConcurrentLinkedQueue<>();
   private Program program;
 
   /// @param java how to start Loggia, without a command
@@ -57,15 +60,25 @@ public final class OurServer implements Side {
 
   @Override
   public Seats open(int number) {
-    var host = new Person(http, address);
-    var guest = new Person(http, address);
+    var free = resting.poll();
+    var people =
+        free == null ? List.of(new Person(http, address), new Person(http, address)) : free;
     var seats = List.of(Map.of("kind", "me"), Map.of("kind", "open"));
     String id =
-        host.post("/api/tables", Map.of("game", game, "seats", seats, "seed", number))
+        people
+            .getFirst()
+            .post("/api/tables", Map.of("game", game, "seats", seats, "seed", number))
             .get("id")
             .asString();
-    guest.post("/api/tables/" + id + "/join", Map.of("seat", 2));
-    return new OurSeats(address, id, List.of(host.cookie(), guest.cookie()));
+    people.getLast().post("/api/tables/" + id + "/join", Map.of("seat", 2));
+    return new OurSeats(address, id, people);
+  }
+
+  @Override
+  public void left(Seats seats) {
+    if (seats instanceof OurSeats ours) {
+      resting.add(ours.people());
+    }
   }
 
   @Override

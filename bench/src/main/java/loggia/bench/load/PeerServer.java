@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /// boardgame.io's own server with its usual in-memory store: installed with npm into a folder of
 /// its own, started and ended here.
@@ -22,22 +21,22 @@ public final class PeerServer implements Side {
 
   private final String address;
   private final String heap;
-  private final Program program;
+  private final List<String> command;
+  private Program program;
   private final HttpClient http;
-  private final AtomicInteger matches = new AtomicInteger();
 
   private PeerServer(Path folder) throws IOException, InterruptedException {
     String port = Integer.toString(Program.freePort());
     String heapPort = Integer.toString(Program.freePort());
     address = HOST + port;
     heap = HOST + heapPort;
-    var command = List.of("node", "--expose-gc", "server.js", port, heapPort);
+    command = List.of("node", "--expose-gc", "server.js", port, heapPort);
     program = new Program(folder, command, Map.of(), address);
     http = Program.http();
   }
 
   /// The peer, started; empty where there is no Node or nothing to install from.
-  public static Optional<Side> start() throws IOException, InterruptedException {
+  public static Optional<PeerServer> start() throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("loggia-bench-peer");
     for (String file : FILES) {
       try (InputStream in = Load.class.getResourceAsStream("/loggia/bench/peer/" + file)) {
@@ -61,11 +60,21 @@ public final class PeerServer implements Side {
     }
   }
 
-  /// The peer makes a match when its first client asks for it, so each gets a name of its own.
+  /// A new process: it keeps its matches in memory, and those of earlier rounds would weigh on it.
+  public void restart() throws IOException, InterruptedException {
+    program.stop();
+    program = new Program(program.folder(), command, Map.of(), address);
+  }
+
+  /// The peer makes a match when its first client asks for it.
   @Override
   public Seats open(int number) {
-    return new PeerSeats(address, "match-" + matches.getAndIncrement());
+    return new PeerSeats(address, "match-" + number);
   }
+
+  /// Its game never ends.
+  @Override
+  public void left(Seats seats) {}
 
   @Override
   public double cpu() {

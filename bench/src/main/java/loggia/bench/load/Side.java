@@ -8,6 +8,9 @@ public interface Side extends AutoCloseable {
   /// A table of two, open and with both seats taken.
   Seats open(int number);
 
+  /// The game at this table is over, and those who sat there are free for another one.
+  void left(Seats seats);
+
   /// The two seats of a table, counted from 0.
   interface Seats {
     URI channel(int seat);
