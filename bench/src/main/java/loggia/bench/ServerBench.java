@@ -52,8 +52,8 @@ final class ServerBench {
   private List<Line> run(OurServer ours, Optional<PeerServer> peer)
       throws IOException, InterruptedException {
     double empty = restingHeap(ours);
-    // A minute, until there is hardly anything left to compile.
-    var first = Load.run(ours, tables, 30 * effort.seconds(), settle);
+    // A minute and a half, until there is hardly anything left to compile.
+    var first = Load.run(ours, tables, 45 * effort.seconds(), settle);
     var own = new ArrayList<Figures.Summary>();
     var theirs = new ArrayList<Figures.Summary>();
     for (int round = 0; round < effort.rounds(); round++) {

@@ -3,6 +3,7 @@ package loggia.server.web;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import loggia.kernel.Onlooker;
 import loggia.kernel.Viewer;
 import loggia.server.Mapper;
 import loggia.server.table.LogEntry;
@@ -30,6 +31,10 @@ final class News {
   private final Moment moment;
   private final List<LogEntry> told;
   private final long time;
+
+  /// Whether everybody may read the whole log of it.
+  private final boolean open;
+
   private final Map<Reader, Shown.Position> positions = new HashMap<>();
   private final Map<Reader, byte[]> wholes = new HashMap<>();
   private final Map<Change, byte[]> changes = new HashMap<>();
@@ -39,6 +44,7 @@ final class News {
     this.moment = moment;
     this.told = told;
     this.time = time;
+    open = told.stream().allMatch(entry -> entry.audience().includes(Onlooker.SPECTATOR));
   }
 
   Shown.Position position(Viewer viewer, String lang) {
@@ -71,9 +77,9 @@ final class News {
     return told.isEmpty()
         ? NOTHING
         : logs.computeIfAbsent(
-            new Reader(viewer, lang),
-            _ -> {
-              var lines = Positions.log(moment, told, viewer, lang);
+            new Reader(open ? Onlooker.SPECTATOR : viewer, lang),
+            reader -> {
+              var lines = Positions.log(moment, told, reader.viewer, lang);
               return lines.isEmpty() ? NOTHING : text(log(lines));
             });
   }
