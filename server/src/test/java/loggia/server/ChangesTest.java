@@ -4,36 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
 import loggia.kernel.Games;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A client of the live channel may ask to be told only what has changed of a view.
-class ChangesTest {
+class ChangesTest extends WithServer {
   private static final int DECISIONS = 120;
-
-  @TempDir static Path data;
-  private static Server server;
-
-  @BeforeAll
-  static void open() {
-    server = House.open(data);
-  }
-
-  @AfterAll
-  static void close() {
-    server.close();
-  }
 
   static Stream<String> games() {
     return Games.all().stream().map(game -> game.manual().id());

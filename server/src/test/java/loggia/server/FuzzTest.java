@@ -4,19 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.http.HttpRequest.BodyPublishers;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletionException;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Malformed and hostile input: always a clear 4xx or a close code, never a 5xx, never a stuck
 /// table.
-class FuzzTest {
+class FuzzTest extends WithServer {
   private static final long SEED = 1600;
   private static final int REQUESTS = 2500;
   private static final int MESSAGES = 250;
@@ -75,19 +71,6 @@ class FuzzTest {
           "lang",
           "command",
           "__proto__");
-
-  @TempDir static Path data;
-  private static Server server;
-
-  @BeforeAll
-  static void open() {
-    server = House.open(data);
-  }
-
-  @AfterAll
-  static void close() {
-    server.close();
-  }
 
   private static <T> T any(List<T> list, SplittableRandom random) {
     return list.get(random.nextInt(list.size()));

@@ -4,29 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.concurrent.CompletionException;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-class LiveTest {
+class LiveTest extends WithServer {
   private static final String GAME = "campanile";
-
-  @TempDir static Path data;
-  private static Server server;
-
-  @BeforeAll
-  static void open() {
-    server = House.open(data);
-  }
-
-  @AfterAll
-  static void close() {
-    server.close();
-  }
 
   private static String firstMove(JsonNode position) {
     return position.get("moves").get(0).get("text").stringValue();

@@ -3,7 +3,6 @@ package loggia.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -22,16 +21,13 @@ import loggia.server.store.SqliteStore;
 import loggia.server.table.Company;
 import loggia.server.table.Play;
 import loggia.server.table.Rows;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /// Records everything that leaves the server in a whole random game, and compares it with worlds
 /// that the receiver cannot tell from the real one: what would be different there must not be said.
-class NoLeakTest {
+class NoLeakTest extends WithServer {
   private static final int MOST = 1500;
   private static final long SEED = 12;
   private static final Set<String> FIELDS =
@@ -51,19 +47,6 @@ class NoLeakTest {
           "standing",
           "clock",
           "result");
-
-  @TempDir static Path data;
-  private static Server server;
-
-  @BeforeAll
-  static void open() {
-    server = House.open(data);
-  }
-
-  @AfterAll
-  static void close() {
-    server.close();
-  }
 
   static Stream<String> games() {
     return Games.all().stream().map(game -> game.manual().id());

@@ -5,32 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-class TableFlowTest {
+class TableFlowTest extends WithServer {
   private static final String GAME = "campanile";
-
-  @TempDir static Path data;
-  private static Server server;
-
-  @BeforeAll
-  static void open() {
-    server = House.open(data);
-  }
-
-  @AfterAll
-  static void close() {
-    server.close();
-  }
 
   /// Plays the first move for this seat until the game is over.
   static void playOut(Client client, String table, int... seats) {

@@ -20,7 +20,9 @@ final class Outlook {
   double[] of(CoiState s) {
     CoiState end = settled(s);
     if (end.begun && end.step == Step.ACTION) {
-      end = acted(end);
+      // A free action (COI-38) is worth what the turn's action after it is worth: a seat still to
+      // act must not be held against one that has acted.
+      end = best(end, false);
     }
     return end.step == Step.OVER ? shares(end) : forecast.shares(end);
   }
@@ -46,27 +48,6 @@ final class Outlook {
     return state;
   }
 
-  /// A free action (COI-38) is worth what the turn's action after it is worth: the turn goes on,
-  /// and a seat still to act must not be held against one that has acted.
-  private CoiState acted(CoiState s) {
-    Seat seat = Seat.of(s.actor());
-    Moves<CoiMove> moves = s.moves(seat);
-    CoiState best = s;
-    double most = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < moves.size(); i++) {
-      if (free(s, moves.get(i))) {
-        continue;
-      }
-      CoiState next = settled(s.play(seat, moves.get(i), Journal.NONE));
-      double worth = worth(next, seat.index());
-      if (worth > most) {
-        most = worth;
-        best = next;
-      }
-    }
-    return best;
-  }
-
   private static boolean free(CoiState s, CoiMove move) {
     return move instanceof CoiMove.Shift
         || move instanceof CoiMove.Play(Card card)
@@ -88,13 +69,21 @@ final class Outlook {
   private CoiState best(CoiState s) {
     Seat seat = Seat.of(s.actor());
     Moves<CoiMove> moves = s.moves(seat);
-    CoiState first = s.play(seat, moves.get(0), Journal.NONE);
-    if (moves.size() == 1 || means(s.step)) {
-      return first;
-    }
-    CoiState best = settled(first);
-    double most = worth(best, seat.index());
-    for (int i = 1; i < moves.size(); i++) {
+    return moves.size() == 1 || means(s.step)
+        ? s.play(seat, moves.get(0), Journal.NONE)
+        : best(s, true);
+  }
+
+  /// @param withFree whether free actions are among what may be done
+  private CoiState best(CoiState s, boolean withFree) {
+    Seat seat = Seat.of(s.actor());
+    Moves<CoiMove> moves = s.moves(seat);
+    CoiState best = s;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < moves.size(); i++) {
+      if (!withFree && free(s, moves.get(i))) {
+        continue;
+      }
       CoiState next = settled(s.play(seat, moves.get(i), Journal.NONE));
       double worth = worth(next, seat.index());
       if (worth > most) {
