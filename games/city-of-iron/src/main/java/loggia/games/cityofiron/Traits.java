@@ -4,6 +4,9 @@ package loggia.games.cityofiron;
 final class Traits {
   private Traits() {}
 
+  /// The place in the turn order, or the one that may be expected.
+  static final int PLACE = 4;
+
   private static final int SCORING = 15;
   private static final int ROOM = 20;
   private static final int BONUSES = 26;
@@ -14,8 +17,11 @@ final class Traits {
   private static final int OWNED = SYMBOLS + 7;
   private static final int HAND = OWNED + Components.CARDS;
 
+  /// Snyle, as long as no good has been chosen for it (COI-113): what it gives is not there yet.
+  static final int SNYLE = HAND + Components.CARDS;
+
   /// How many there are.
-  static final int COUNT = HAND + Components.CARDS;
+  static final int COUNT = SNYLE + 1;
 
   private static final Bonus[] ALL_BONUSES = Bonus.values();
   private static final int COINS = 8;
@@ -45,6 +51,7 @@ final class Traits {
         x[2] += other == seat ? 0 : own == 0 || space == 0 ? 0.5 : space > own ? 1 : 0;
         x[3] += own == 0 && CoiState.seatAt(s.bidOrder, other) == seat ? other : 0;
       }
+      x[PLACE] = x[2];
       return;
     }
     int now = s.turn % seats;
@@ -54,7 +61,7 @@ final class Traits {
     }
     x[1] = Turn.ACTIONS - s.turn / seats - (now > place ? 1 : 0);
     x[2] = x[1] > 0 ? (place - now + seats) % seats : 0;
-    x[4] = place;
+    x[PLACE] = place;
   }
 
   private static void wealth(CoiState s, Player player, double[] x) {
@@ -119,6 +126,8 @@ final class Traits {
     for (int left = terrain; left != 0; left &= left - 1) {
       x[TERRAIN + Integer.numberOfTrailingZeros(left)] = 1;
     }
+    boolean snyle = (player.towns >>> Town.SNYLE.ordinal() & 1) != 0;
+    x[SNYLE] = snyle && s.board.wild == 0 ? 1 : 0;
     for (Bonus bonus : ALL_BONUSES) {
       x[BONUSES + bonus.ordinal()] = Finish.leads(s, seat, bonus) ? 1 : 0;
     }

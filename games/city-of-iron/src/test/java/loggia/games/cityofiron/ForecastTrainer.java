@@ -57,7 +57,7 @@ final class ForecastTrainer {
     }
   }
 
-  private static String json(double[][][] weights) {
+  static String json(double[][][] weights) {
     return IntStream.rangeClosed(2, 4)
         .mapToObj(
             seats ->
