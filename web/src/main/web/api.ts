@@ -70,6 +70,7 @@ export const api = {
   lesson: (id: string) => get<T.Lesson>(`/games/${id}/lesson`),
   tables: (which: string) => get<T.Table[]>("/tables", { which }),
   table: (id: string, invite?: string) => get<T.Table>(`/tables/${id}`, { invite }),
+  tableGame: (id: string, invite: string) => get<T.GameDetail>(table(id, "game"), { invite }),
   create: (order: T.TableOrder) => post<{ id: string }>("/tables", order),
   position: (id: string, seat?: number, at?: number, invite?: string) =>
     get<T.Position>(table(id, "position"), { seat, at, invite }),

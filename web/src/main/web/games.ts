@@ -18,6 +18,8 @@ function once<V>(cache: Map<string, Promise<V>>, key: string, fetch: () => Promi
 
 export const allGames = () => once(lists, language(), api.games);
 export const gameDetail = (id: string) => once(details, `${language()} ${id}`, () => api.game(id));
+/** The game as it is played at a table: under its rules, with its own components. */
+export const tableGame = (table: string, invite: string) => once(details, `${language()} at ${table}`, () => api.tableGame(table, invite));
 export const gameTexts = async (id: string) => new GameTexts((await gameDetail(id)).texts);
 
 /** The short id that styles and boards go by. */

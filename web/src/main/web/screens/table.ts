@@ -7,7 +7,7 @@ import type { Board } from "../boards/board";
 import { Choices, FINISH } from "../choices";
 import { ChoiceController } from "../delegate";
 import { PageElement } from "../element";
-import { family, gameDetail, seatName } from "../games";
+import { family, seatName, tableGame } from "../games";
 import { LiveTable } from "../live";
 import { choicesPanel } from "../parts/choicespanel";
 import { handOver } from "../parts/handover";
@@ -77,7 +77,7 @@ export class TableScreen extends PageElement {
 
   protected override settingsChanged(): void {
     this.live?.speak();
-    if (this.live?.table) void this.loadTexts(this.live.table.game);
+    if (this.live?.table) void this.loadTexts();
     this.history.reload();
   }
 
@@ -94,7 +94,7 @@ export class TableScreen extends PageElement {
     try {
       await this.live.start((table) => seatFor(table, Number(query.get("seat") ?? 0)));
       const table = this.live.table!;
-      await this.loadTexts(table.game);
+      await this.loadTexts();
       const asked = query.get("at");
       if (asked !== null) void this.history.open(Number(asked));
       else if (table.status === "over" && route().screen === "replay") void this.history.open(0);
@@ -103,8 +103,8 @@ export class TableScreen extends PageElement {
     }
   }
 
-  private async loadTexts(game: string): Promise<void> {
-    this.detail = await gameDetail(game);
+  private async loadTexts(): Promise<void> {
+    this.detail = await tableGame(this.live.id, this.live.invite);
     this.texts = new GameTexts(this.detail.texts);
   }
 

@@ -58,7 +58,7 @@ final class Replay implements Callable<Integer> {
     }
     var journal = Journal.pages();
     Match<S, M> match = RecordFile.replay(options, game, record, count, journal);
-    Texts texts = game.texts(language.code());
+    Texts texts = match.game().texts(language.code());
     Names names = Names.of(record.names());
     List<String> log =
         journal.entries().stream().map(entry -> texts.say(entry.event(), names)).toList();

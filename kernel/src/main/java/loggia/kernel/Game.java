@@ -8,10 +8,24 @@ import java.util.Optional;
 public interface Game<S extends State<S, M>, M extends Move> {
   Manual manual();
 
+  /// This game as it was under an earlier version of its rules, so that what began under them goes
+  /// on and ends as it would have; empty: this version is unknown here.
+  default Optional<Game<S, M>> under(int rules) {
+    return rules == manual().rules() ? Optional.of(this) : Optional.empty();
+  }
+
+  /// The manual for games that begin like this: with what an attached file prints on the
+  /// components. It gives nothing of the deal away.
+  ///
+  /// @throws Refusal when an attached file cannot be used
+  default Manual manual(Setup setup) {
+    return manual();
+  }
+
   /// The components that can come into play with this setup: the manual's, without those that its
   /// options, its seats or its deal leave in the box. A study of balance counts over these.
   default List<Manual.Component> components(Setup setup) {
-    return manual().components();
+    return manual(setup).components();
   }
 
   /// The first state.

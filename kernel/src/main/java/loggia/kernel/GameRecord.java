@@ -119,21 +119,29 @@ public record GameRecord(
     return text.toString();
   }
 
-  /// The setup, checked against the game.
-  ///
-  /// @param files those that the record's file options name by hash
-  /// @throws RecordError when the record is of another game or other rules, or says what the game
-  ///   does not know
-  public Setup setup(Manual manual, List<Attachment> files) {
+  /// The first position, under the rules that the record was played under.
+  private <S extends State<S, M>, M extends Move> Match<S, M> begin(
+      Game<S, M> now, List<Attachment> files) {
+    Manual manual = now.manual();
     if (!manual.id().equals(game)) {
       throw new RecordError(
           lines.of("game"), "this is a record of " + game + ", not of " + manual.id());
     }
-    if (manual.rules() != rules) {
-      throw new RecordError(
-          lines.of("rules"),
-          "rules version " + rules + ", but only version " + manual.rules() + " is here");
-    }
+    Game<S, M> then =
+        now.under(rules)
+            .orElseThrow(
+                () ->
+                    new RecordError(
+                        lines.of("rules"),
+                        "rules version "
+                            + rules
+                            + " is unknown here, where version "
+                            + manual.rules()
+                            + " is played"));
+    return Match.begin(then, setup(then.manual(), files));
+  }
+
+  private Setup setup(Manual manual, List<Attachment> files) {
     try {
       return Setup.of(manual, seats, options, files, seed);
     } catch (Refusal refused) {
@@ -152,18 +160,21 @@ public record GameRecord(
     };
   }
 
-  /// Plays the first `count` decisions.
+  /// Plays the first `count` decisions, under the record's own rules.
   ///
-  /// @throws RecordError when one of them is not allowed, or the game ends otherwise than it says
+  /// @param on the game, under any rules
+  /// @param files those that the record's file options name by hash
+  /// @throws RecordError when the record is of another game or unknown rules, says what the game
+  ///   does not know, has a decision that is not allowed, or the game ends otherwise than it says
   public <S extends State<S, M>, M extends Move> Match<S, M> replay(
       Game<S, M> on, List<Attachment> files, int count, Journal journal) {
-    var match = Match.begin(on, setup(on.manual(), files));
+    var match = begin(on, files);
     for (int i = 0; i < count; i++) {
       try {
         match = match.decide(decisions.get(i), journal);
       } catch (Refusal refused) {
         var d = decisions.get(i);
-        String why = on.texts("en").say(refused.reason(), Names.NUMBERS);
+        String why = match.game().texts("en").say(refused.reason(), Names.NUMBERS);
         throw new RecordError(
             lines.ofDecision(i),
             "seat " + d.seat().number() + " may not '" + d.text() + "': " + why);

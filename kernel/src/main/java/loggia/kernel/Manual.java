@@ -29,6 +29,11 @@ public record Manual(
   /// @param source `rulebook`, `decoded` or `reconstructed`
   public record Component(String kind, String id, Map<String, String> facts, String source) {}
 
+  /// This manual with other things printed on the components.
+  public Manual with(List<Component> others) {
+    return new Manual(id, rules, leastSeats, mostSeats, bound, options, chapters, others);
+  }
+
   public List<String> ruleIds() {
     return chapters.stream().flatMap(chapter -> chapter.rules().stream()).toList();
   }

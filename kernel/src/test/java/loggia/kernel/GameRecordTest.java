@@ -63,6 +63,17 @@ class GameRecordTest {
   }
 
   @Test
+  void a_record_of_earlier_rules_is_replayed_and_written_under_them() {
+    String older = WHOLE.replace("rules 2", "rules 1");
+    assertEquals(
+        "line 21: the record has a result, but the game is not over there", problem(older));
+    var record = GameRecord.read(older.replace("result empty 2:0 1:1", "2 take"));
+    var match = record.replay(new Pebbles(), List.of());
+    assertTrue(match.state().over());
+    assertEquals(1, GameRecord.of(match, record.names(), record.decisions()).rules());
+  }
+
+  @Test
   void it_can_be_stopped_anywhere_and_continued() {
     var record = GameRecord.read(WHOLE);
     for (int stop = 0; stop <= record.decisions().size(); stop++) {
@@ -123,7 +134,7 @@ class GameRecordTest {
           loggia record 1 | [White "Ada"] | line 1: not a Loggia record: the first line must be 'loggia record 1'
           game pebbles | game chess | line 2: this is a record of chess, not of pebbles
           game pebbles | # | line 11: there is no line 'game'
-          rules 2 | rules 1 | line 3: rules version 1, but only version 2 is here
+          rules 2 | rules 3 | line 3: rules version 3 is unknown here, where version 2 is played
           rules 2 | rules two | line 3: 'two' is not a number
           rules 2 | # | line 11: there is no line 'rules'
           seats 2 | seats 9 | line 4: it cannot be 9, only 1 to 8

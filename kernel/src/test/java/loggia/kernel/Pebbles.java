@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /// The smallest game that can be recorded and undone: on their turn a seat takes one to three
@@ -109,29 +110,48 @@ final class Pebbles implements Game<Pebbles.Heap, Pebbles.Act> {
     }
   }
 
-  static final Manual MANUAL =
-      new Manual(
-          "pebbles",
-          2,
-          2,
-          2,
-          20,
-          List.of(
-              new Option.Choice("heap", List.of("5", "7"), "5"),
-              new Option.SeatChoice("first"),
-              new Option.File("pebbles")),
-          List.of(),
-          List.of());
+  static final Manual MANUAL = manual(2);
+
+  private static Manual manual(int rules) {
+    return new Manual(
+        "pebbles",
+        rules,
+        2,
+        2,
+        20,
+        List.of(
+            new Option.Choice("heap", List.of("5", "7"), "5"),
+            new Option.SeatChoice("first"),
+            new Option.File("pebbles")),
+        List.of(),
+        List.of());
+  }
+
+  private final Manual manual;
+
+  Pebbles() {
+    this(MANUAL);
+  }
+
+  private Pebbles(Manual manual) {
+    this.manual = manual;
+  }
 
   @Override
   public Manual manual() {
-    return MANUAL;
+    return manual;
+  }
+
+  /// Under rules 1 every heap had one pebble more.
+  @Override
+  public Optional<Game<Heap, Act>> under(int rules) {
+    return rules == 1 || rules == 2 ? Optional.of(new Pebbles(manual(rules))) : Optional.empty();
   }
 
   @Override
   public Heap begin(Setup setup) {
     Seat first = setup.seat("first").orElse(Seat.ONE);
-    int heap = Integer.parseInt(setup.value("heap"));
+    int heap = Integer.parseInt(setup.value("heap")) + (manual.rules() == 1 ? 1 : 0);
     return new Heap(heap, first, 0, Chance.seeded(setup.seed()), 0);
   }
 

@@ -32,6 +32,7 @@ class FuzzTest extends WithServer {
           "/position",
           "/log",
           "/preview",
+          "/game",
           "/decisions",
           "/rewind",
           "/rewind/answer",

@@ -76,11 +76,13 @@ public final class Rows {
 
   /// The game under the very rules the table began with.
   public static Game<?, ?> game(Terms terms) {
-    return Games.all().stream()
-        .filter(game -> game.manual().id().equals(terms.game()))
-        .filter(game -> game.manual().rules() == terms.rules())
-        .findFirst()
+    return Games.find(terms.game())
+        .flatMap(game -> under(game, terms.rules()))
         .orElseThrow(() -> Fault.of(Fault.Code.REFUSED, new Problem.OtherRules(terms.rules())));
+  }
+
+  private static Optional<Game<?, ?>> under(Game<?, ?> game, int rules) {
+    return game.under(rules).map(same -> same);
   }
 
   public static Setup setup(Company company) {

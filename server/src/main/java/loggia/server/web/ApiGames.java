@@ -113,10 +113,15 @@ public final class ApiGames implements Doors.Resource {
   }
 
   private static Map<String, Object> full(Game<?, ?> game, String lang) {
+    return full(game, game.manual(), lang);
+  }
+
+  /// @param manual the game's, or that of games that begin in a certain way
+  static Map<String, Object> full(Game<?, ?> game, Manual manual, String lang) {
     Texts texts = game.texts(lang);
     var shown = summary(game, lang);
     var chapters = new ArrayList<Chapter>();
-    for (Manual.Chapter chapter : game.manual().chapters()) {
+    for (Manual.Chapter chapter : manual.chapters()) {
       chapters.add(
           new Chapter(
               chapter.id(),
@@ -124,8 +129,7 @@ public final class ApiGames implements Doors.Resource {
               chapter.rules().stream().map(id -> new Rule(id, texts.get("rule." + id))).toList()));
     }
     shown.put("chapters", chapters);
-    shown.put(
-        "components", game.manual().components().stream().map(c -> component(c, texts)).toList());
+    shown.put("components", manual.components().stream().map(c -> component(c, texts)).toList());
     shown.put("texts", texts.entries());
     return shown;
   }

@@ -16,6 +16,7 @@ import loggia.server.table.Company;
 import loggia.server.table.Moment;
 import loggia.server.table.Opening;
 import loggia.server.table.Pace;
+import loggia.server.table.Rows;
 import loggia.server.table.Status;
 import loggia.server.table.Tables;
 import loggia.server.table.Tokens;
@@ -40,6 +41,7 @@ public final class ApiTables implements Doors.Resource {
     doors.post(routes, "/api/tables", request -> open(doors, request));
     doors.get(routes, "/api/tables", this::list);
     doors.get(routes, "/api/tables/{id}", this::show);
+    doors.get(routes, "/api/tables/{id}/game", this::game);
     doors.post(routes, "/api/tables/{id}/rematch", request -> rematch(doors, request));
   }
 
@@ -149,9 +151,20 @@ public final class ApiTables implements Doors.Resource {
   }
 
   private Object show(Request request) {
+    return live.shown(entered(request), request.personId(), request.lang());
+  }
+
+  private Moment entered(Request request) {
     Moment moment = tables.get(request.path("id")).now();
     Access.enter(moment, request.personId(), request.query("invite"));
-    return live.shown(moment, request.personId(), request.lang());
+    return moment;
+  }
+
+  /// The game as it is played at this table: under its rules, with its own components.
+  private Object game(Request request) {
+    Company company = entered(request).company();
+    Game<?, ?> game = Rows.game(company.terms());
+    return ApiGames.full(game, game.manual(Rows.setup(company)), request.lang());
   }
 
   /// The same game again, with the same people in their seats. Whoever asks first opens it.
@@ -180,7 +193,7 @@ public final class ApiTables implements Doors.Resource {
     var opening =
         new Opening(
             terms.game(),
-            terms.rules(),
+            ApiGames.game(terms.game()).manual().rules(),
             terms.options(),
             terms.files(),
             Optional.empty(),

@@ -6,6 +6,7 @@ import java.util.Map;
 import loggia.kernel.Decision;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
+import loggia.kernel.Journal;
 import loggia.kernel.Names;
 import loggia.kernel.Seat;
 import loggia.kernel.Texts;
@@ -33,7 +34,8 @@ final class Lesson {
     Texts texts = game.texts(lang);
     var steps = new ArrayList<Step>();
     Company company = company(record);
-    Play play = Play.begin(game, record.setup(game.manual(), List.of()), 0);
+    var start = record.replay(game, List.of(), 0, Journal.NONE);
+    Play play = Play.begin(start.game(), start.setup(), 0);
     for (int i = 0; i < record.decisions().size(); i++) {
       Decision decision = record.decisions().get(i);
       if (decision.seat() == Seat.ONE) {
@@ -49,7 +51,7 @@ final class Lesson {
           play.next(
               new loggia.server.store.DecisionRow(
                   "lesson", i, decision.seat().number(), decision.text(), "", 0),
-              loggia.kernel.Journal.NONE);
+              Journal.NONE);
     }
     return Map.of(
         "steps", steps,

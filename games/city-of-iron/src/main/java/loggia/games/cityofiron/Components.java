@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import loggia.kernel.Attachment;
 import loggia.kernel.Json;
+import loggia.kernel.Manual;
 import loggia.kernel.Option;
 
 /// Everything printed on the components, read from a data file by [ComponentsReader] and held ready
@@ -19,17 +20,14 @@ final class Components {
 
   static final int MOST_PRICE = 20;
 
-  private static final String FILE = "components.json";
   private static final Map<String, Components> KNOWN = new ConcurrentHashMap<>();
-  static final Components STANDARD = standard();
+  static final Components STANDARD = standard("components.json");
 
   /// `standard`, or the hash of the file.
   final String hash;
 
-  /// What the file says, for the reference: one [Fact] for each thing.
-  final List<Fact> facts;
-
-  record Fact(String kind, String id, Map<String, String> values, String source) {}
+  /// What the file says of each thing.
+  private final List<Manual.Component> reference;
 
   int startCoins;
   int startScience;
@@ -109,10 +107,14 @@ final class Components {
   int arcMoveCoins;
   int cresarianScholarCoins;
 
-  Components(String hash, List<Fact> facts) {
+  Components(String hash, List<Manual.Component> reference) {
     this.hash = hash;
-    this.facts = facts;
+    this.reference = reference;
     java.util.Arrays.fill(actions, CardAction.NONE);
+  }
+
+  List<Manual.Component> reference() {
+    return List.copyOf(reference);
   }
 
   /// Sets what a card costs.
@@ -145,24 +147,17 @@ final class Components {
     return acts ? Optional.of(actions[card.ordinal()]) : Optional.empty();
   }
 
-  private static Components standard() {
-    Json json = Json.read(FILE, Resource.text(FILE));
-    return remember(new ComponentsReader(json, Option.File.STANDARD).read());
+  /// Those of the house: what a record means by "standard" depends on its rules.
+  static Components standard(String file) {
+    Json json = Json.read(file, Resource.text(file));
+    return new ComponentsReader(json, Option.File.STANDARD).read();
   }
 
   /// @throws loggia.kernel.JsonError that names file, line and field of what is wrong
   static Components of(Attachment file) {
     String hash = file.hash();
-    Components known = KNOWN.get(hash);
-    if (known != null) {
-      return known;
-    }
-    return remember(new ComponentsReader(Json.read(file.name(), file.text()), hash).read());
-  }
-
-  private static Components remember(Components components) {
-    KNOWN.put(components.hash, components);
-    return components;
+    return KNOWN.computeIfAbsent(
+        hash, _ -> new ComponentsReader(Json.read(file.name(), file.text()), hash).read());
   }
 
   /// Components that were read before: what a position refers to.

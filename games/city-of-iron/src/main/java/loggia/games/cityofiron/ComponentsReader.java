@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import loggia.kernel.Json;
+import loggia.kernel.Manual;
 import loggia.kernel.Named;
 
 /// Reads a component file. Which things there are is fixed (the cards of the box); what is printed
@@ -16,12 +17,12 @@ final class ComponentsReader {
   private static final List<String> SOURCES = List.of("rulebook", "decoded", "reconstructed");
 
   private final Json root;
-  private final List<Components.Fact> facts = new ArrayList<>();
+  private final List<Manual.Component> reference = new ArrayList<>();
   private final Components c;
 
   ComponentsReader(Json root, String hash) {
     this.root = root;
-    this.c = new Components(hash, facts);
+    this.c = new Components(hash, reference);
   }
 
   Components read() {
@@ -87,7 +88,8 @@ final class ComponentsReader {
         throw json.error("\"" + id + "\" is here twice");
       }
       reader.accept(Words.find(things, id).orElseThrow(), json);
-      facts.add(new Components.Fact(kind, id, printed(json), json.get("source").oneOf(SOURCES)));
+      reference.add(
+          new Manual.Component(kind, id, printed(json), json.get("source").oneOf(SOURCES)));
     }
     if (!left.isEmpty()) {
       throw root.get(list).error("missing: " + String.join(", ", left));

@@ -9,7 +9,7 @@ record Frame(Components components, int seats, boolean special, boolean expansio
   @Override
   public boolean equals(Object object) {
     return object instanceof Frame o
-        && components.hash.equals(o.components.hash)
+        && components == o.components
         && seats == o.seats
         && special == o.special
         && expansion == o.expansion

@@ -19,11 +19,11 @@ final class PositionReader {
   private final CoiState s;
   private final Components c;
 
-  static CoiState read(String text) {
-    return new PositionReader(text).read();
+  static CoiState read(String text, Components standard) {
+    return new PositionReader(text, standard).read();
   }
 
-  private PositionReader(String text) {
+  private PositionReader(String text, Components standard) {
     for (String word : text.strip().split("\\s+", -1)) {
       int at = word.indexOf('=');
       if (at < 1) {
@@ -36,8 +36,10 @@ final class PositionReader {
     int seats = number("seats", 4, 2, 4);
     String hash = take("components").orElse(Option.File.STANDARD);
     c =
-        Components.known(hash)
-            .orElseThrow(() -> bad("the components " + hash + " have not been read here"));
+        hash.equals(Option.File.STANDARD)
+            ? standard
+            : Components.known(hash)
+                .orElseThrow(() -> bad("the components " + hash + " have not been read here"));
     var frame =
         new Frame(
             c,

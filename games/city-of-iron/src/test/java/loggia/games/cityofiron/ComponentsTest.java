@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import loggia.kernel.Attachment;
+import loggia.kernel.Manual;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
 import loggia.kernel.Setup;
@@ -82,9 +83,9 @@ class ComponentsTest {
 
   @Test
   void every_component_has_a_source() {
-    for (Components.Fact fact : Components.STANDARD.facts) {
-      assertTrue(List.of("rulebook", "decoded", "reconstructed").contains(fact.source()));
+    for (Manual.Component thing : Components.STANDARD.reference()) {
+      assertTrue(List.of("rulebook", "decoded", "reconstructed").contains(thing.source()));
     }
-    assertEquals(10 + 34 + 29 + 22 + 9 + 4 + 4, Components.STANDARD.facts.size());
+    assertEquals(10 + 34 + 29 + 22 + 9 + 4 + 4, Components.STANDARD.reference().size());
   }
 }

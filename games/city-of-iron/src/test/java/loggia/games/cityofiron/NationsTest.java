@@ -76,12 +76,14 @@ class NationsTest {
 
   @Rule("COI-102")
   @Test
-  void the_gunslinger_attacks_with_3() {
+  void the_gunslinger_attacks_with_2() {
     var table =
         Table.at(
             "seats=2 1.nation=hogmen 2.nation=arc open=beastbelly towns=expansion"
-                + " 1.hand=gunslinger,soldier,cartographer");
+                + " 1.hand=gunslinger,soldier,inventor,cartographer");
     table.play(1, "attack", "town beastbelly", "fight gunslinger", "fight soldier");
+    assertEquals(List.of("fight inventor"), table.menu(1));
+    table.play(1, "fight inventor");
     assertEquals(List.of("pay cartographer"), table.menu(1));
   }
 

@@ -26,7 +26,8 @@ final class Reference {
   private static final int BOUND = 2000;
 
   static final Manual MANUAL =
-      new Manual("xii-century", 1, 1, 5, BOUND, options(), chapters(), components());
+      new Manual(
+          "xii-century", 1, 1, 5, BOUND, options(), chapters(), components(StandardSheet.SHEET));
 
   private static List<Option> options() {
     return List.of(
@@ -62,8 +63,7 @@ final class Reference {
     return new Manual.Chapter(id, List.copyOf(rules));
   }
 
-  private static List<Manual.Component> components() {
-    Sheet sheet = StandardSheet.SHEET;
+  static List<Manual.Component> components(Sheet sheet) {
     return Stream.of(
             sheet.assets.stream().map(Reference::asset),
             sheet.features.stream().map(Reference::feature),

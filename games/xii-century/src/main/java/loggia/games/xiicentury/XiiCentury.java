@@ -30,10 +30,15 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
     return Reference.MANUAL;
   }
 
+  @Override
+  public Manual manual(Setup setup) {
+    return Reference.MANUAL.with(Reference.components(sheet(setup)));
+  }
+
   /// Without a king war (XII-80) nobody has the reputation that a war hero asks for.
   @Override
   public List<Manual.Component> components(Setup setup) {
-    var all = Reference.MANUAL.components();
+    var all = manual(setup).components();
     return setup.seats() > 1
         ? all
         : all.stream().filter(component -> !component.id().equals(Feature.WAR_HERO.id())).toList();
@@ -44,7 +49,7 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
     var difficulty = named(Difficulty.ALL, setup.value(Reference.DIFFICULTY));
     var objective = named(Objective.ALL, setup.value(Reference.OBJECTIVE));
     boolean chosen = setup.value(Reference.EVENTS).equals(Reference.CHOSEN);
-    Sheet sheet = setup.file(Reference.SHEET).map(XiiCentury::sheet).orElse(StandardSheet.SHEET);
+    Sheet sheet = sheet(setup);
     long track = GlobalEvents.fixedTrack(difficulty);
     var agreement = new Agreement(sheet, setup.seats(), difficulty, chosen, objective, track);
     var towns = new Town[setup.seats()];
@@ -83,7 +88,11 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
     return things.stream().filter(thing -> thing.id().equals(id)).findFirst().orElseThrow();
   }
 
-  private static Sheet sheet(Attachment file) {
+  private static Sheet sheet(Setup setup) {
+    return setup.file(Reference.SHEET).map(XiiCentury::read).orElse(StandardSheet.SHEET);
+  }
+
+  private static Sheet read(Attachment file) {
     try {
       return SheetReader.read(file.name(), file.text());
     } catch (JsonError e) {
