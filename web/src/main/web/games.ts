@@ -1,6 +1,5 @@
 import { api } from "./api";
 import { language } from "./settings";
-import { GameTexts } from "./texts";
 import type { Game, GameDetail, Seat } from "./types";
 
 /** What the server says about its games, fetched once a language. */
@@ -20,7 +19,6 @@ export const allGames = () => once(lists, language(), api.games);
 export const gameDetail = (id: string) => once(details, `${language()} ${id}`, () => api.game(id));
 /** The game as it is played at a table: under its rules, with its own components. */
 export const tableGame = (table: string, invite: string) => once(details, `${language()} at ${table}`, () => api.tableGame(table, invite));
-export const gameTexts = async (id: string) => new GameTexts((await gameDetail(id)).texts);
 
 /** The short id that styles and boards go by. */
 export function family(game: string): "xii" | "iron" | "city" | "other" {

@@ -219,7 +219,7 @@ export class TableScreen extends PageElement {
     return html`<div class=${`table ${family(table.game)}`}>
       ${this.head(table)}
       ${table.status === "waiting" ? room(table, { act: (v, b) => void this.act(v, b), copied: this.copied, copy: (x) => void this.copy(x) }) : this.play(table)}
-      ${this.rule ? html`<rule-dialog .game=${table.game} .rule=${this.rule} @closed=${() => (this.rule = "")}></rule-dialog>` : nothing}
+      ${this.rule ? html`<rule-dialog .detail=${this.detail} .rule=${this.rule} @closed=${() => (this.rule = "")}></rule-dialog>` : nothing}
     </div>`;
   }
 

@@ -7,10 +7,18 @@ import loggia.server.Fault;
 import loggia.server.Problem;
 import loggia.server.table.Moment;
 import loggia.server.table.Status;
+import loggia.server.table.Tables;
 
 /// Who may see and do what at a table.
 final class Access {
   private Access() {}
+
+  /// The table of a request, whose sender may know of it.
+  static Moment entered(Tables tables, Request request) {
+    Moment moment = tables.get(request.path("id")).now();
+    enter(moment, request.personId(), request.query("invite"));
+    return moment;
+  }
 
   /// Throws unless this person may know of the table.
   static void enter(Moment moment, String person, String invite) {

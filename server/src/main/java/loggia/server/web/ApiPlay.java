@@ -46,8 +46,7 @@ public final class ApiPlay implements Doors.Resource {
   }
 
   private Moment begun(Request request) {
-    Moment moment = table(request).now();
-    Access.enter(moment, request.personId(), request.query("invite"));
+    Moment moment = Access.entered(tables, request);
     if (moment.status() == Status.WAITING) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NotRunning());
     }

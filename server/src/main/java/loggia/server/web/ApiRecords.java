@@ -43,8 +43,7 @@ public final class ApiRecords implements Doors.Resource {
   }
 
   private Moment over(Request request) {
-    Moment moment = tables.get(request.path("id")).now();
-    Access.enter(moment, request.personId(), request.query("invite"));
+    Moment moment = Access.entered(tables, request);
     if (moment.status() != Status.OVER) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NotOver());
     }

@@ -151,18 +151,13 @@ public final class ApiTables implements Doors.Resource {
   }
 
   private Object show(Request request) {
-    return live.shown(entered(request), request.personId(), request.lang());
-  }
-
-  private Moment entered(Request request) {
-    Moment moment = tables.get(request.path("id")).now();
-    Access.enter(moment, request.personId(), request.query("invite"));
-    return moment;
+    Moment moment = Access.entered(tables, request);
+    return live.shown(moment, request.personId(), request.lang());
   }
 
   /// The game as it is played at this table: under its rules, with its own components.
   private Object game(Request request) {
-    Company company = entered(request).company();
+    Company company = Access.entered(tables, request).company();
     Game<?, ?> game = Rows.game(company.terms());
     return ApiGames.full(game, game.manual(Rows.setup(company)), request.lang());
   }

@@ -41,7 +41,10 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
 
   @Override
   public Manual manual(Setup setup) {
-    return manual().with(printed(setup).reference());
+    return setup
+        .file(COMPONENTS)
+        .map(file -> manual().with(read(file).reference()))
+        .orElse(manual());
   }
 
   @Override

@@ -5,19 +5,4 @@ package loggia.games.cityofiron;
 /// @param special the nations have their abilities and cards (COI-13)
 /// @param expansion the starless towns are used
 /// @param dealt the nations are dealt, not chosen
-record Frame(Components components, int seats, boolean special, boolean expansion, boolean dealt) {
-  @Override
-  public boolean equals(Object object) {
-    return object instanceof Frame o
-        && components == o.components
-        && seats == o.seats
-        && special == o.special
-        && expansion == o.expansion
-        && dealt == o.dealt;
-  }
-
-  @Override
-  public int hashCode() {
-    return components.hash.hashCode() + seats;
-  }
-}
+record Frame(Components components, int seats, boolean special, boolean expansion, boolean dealt) {}

@@ -19,7 +19,7 @@ final class Printing {
 
   static final Printing NOW = new Printing(2, Components.STANDARD, List.of());
 
-  /// With the nation cards as they were before the balance was studied: docs/rulings.
+  /// With the numbers as they were before the balance was studied: docs/rulings.
   private static final class First {
     static final Printing PRINTING =
         new Printing(1, Components.standard("components-1.json"), List.of("names-1"));

@@ -32,7 +32,10 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
 
   @Override
   public Manual manual(Setup setup) {
-    return Reference.MANUAL.with(Reference.components(sheet(setup)));
+    return setup
+        .file(Reference.SHEET)
+        .map(file -> Reference.MANUAL.with(Reference.components(read(file))))
+        .orElse(Reference.MANUAL);
   }
 
   /// Without a king war (XII-80) nobody has the reputation that a war hero asks for.
