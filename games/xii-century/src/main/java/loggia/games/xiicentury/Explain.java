@@ -12,8 +12,8 @@ final class Explain {
   private Explain() {}
 
   static Verdict verdict(XiiState state, Seat seat, XiiMove move) {
-    long bit = Menus.bit(Menu.table(state.phase()), move);
-    long menu = Menu.bits(state, seat.index());
+    long bit = MoveTables.bit(Menus.table(state.phase()), move);
+    long menu = Menus.bits(state, seat.index());
     return (menu & bit) != 0 ? Verdict.allowed() : Verdict.refused(reason(state, seat, move));
   }
 
@@ -28,7 +28,7 @@ final class Explain {
     if (seat.index() >= state.seats() || state.moves(seat).isEmpty()) {
       return new Reasons.NotAwaited(seat);
     }
-    if (Menus.bit(Menu.table(phase), move) == 0) {
+    if (MoveTables.bit(Menus.table(phase), move) == 0) {
       return new XiiReason.NotNow(phase);
     }
     return switch (move) {
@@ -65,7 +65,7 @@ final class Explain {
   }
 
   private static Reason assign(XiiState state, int round, GlobalEvent event) {
-    int next = state.agreement.unassigned();
+    int next = state.frame.unassigned();
     return round == next
         ? new XiiReason.EventTwice(event)
         : new XiiReason.AnotherRound(round, next);

@@ -32,7 +32,7 @@ final class ExplainUse {
     if (town.has(feature)) {
       return new XiiReason.AlreadyThere(feature);
     }
-    boolean fire = state.agreement.strikes(GlobalEvent.FIRE, state.round());
+    boolean fire = state.frame.strikes(GlobalEvent.FIRE, state.round());
     if (fire && feature.kind().isPerson()) {
       return new XiiReason.FireForbids(feature);
     }

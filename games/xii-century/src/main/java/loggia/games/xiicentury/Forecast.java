@@ -47,7 +47,7 @@ final class Forecast {
 
   private double afterBest(XiiState state, int seat) {
     double best = Double.NEGATIVE_INFINITY;
-    var table = Menu.table(state.phase());
+    var table = Menus.table(state.phase());
     for (long moves = state.menu(); moves != 0; moves &= moves - 1) {
       XiiMove move = table.get(Long.numberOfTrailingZeros(moves));
       XiiState next = state.play(Seat.of(seat), move, Journal.NONE);
@@ -74,7 +74,7 @@ final class Forecast {
 
   /// Turns this seat has not begun yet.
   static int turnsToCome(XiiState state, int seat) {
-    int after = Agreement.ROUNDS - state.round();
+    int after = Frame.ROUNDS - state.round();
     if (!Clock.isTurn(state.clock)) {
       return after;
     }
@@ -83,7 +83,7 @@ final class Forecast {
     int place = (seat - first + seats) % seats;
     int now = (state.active() - first + seats) % seats;
     boolean begun = state.phase() != Phase.ASSIGN && state.phase() != Phase.EQUAL;
-    return place > now || place == now && !begun ? Math.min(after + 1, Agreement.ROUNDS) : after;
+    return place > now || place == now && !begun ? Math.min(after + 1, Frame.ROUNDS) : after;
   }
 
   /// The traits of a seat's town, each times its weight.
@@ -124,7 +124,7 @@ final class Forecast {
     for (int i = 0; i < 4; i++) {
       int influence = town.influence(i);
       int earned = 0;
-      for (int round = from; round <= Agreement.ROUNDS; round++) {
+      for (int round = from; round <= Frame.ROUNDS; round++) {
         earned += influence >= least[i][round - 1] ? 1 : 0;
       }
       sum += w[51 + i] * earned + w[55 + i] * influence;
@@ -191,9 +191,9 @@ final class Forecast {
   /// What the events to come will take.
   private static double dangers(double[] w, XiiState state, Town town) {
     double sum = 0;
-    for (int round = state.round() + 1; round <= Agreement.ROUNDS; round++) {
+    for (int round = state.round() + 1; round <= Frame.ROUNDS; round++) {
       sum +=
-          switch (state.agreement.event(round)) {
+          switch (state.frame.event(round)) {
             case 1 -> w[80] * town.houses();
             case 2 -> w[81] * town.population();
             case 4 -> w[82] * (town.men() + town.knights());

@@ -3,7 +3,8 @@ package loggia.games.xiicentury;
 import loggia.kernel.Chance;
 import loggia.kernel.Journal;
 
-/// The event track (XII-12, XII-13) and what each event does (XII-15 to XII-21).
+/// How the event track is filled before round 1, by dice (XII-12) or by the players (XII-13), and
+/// what each event takes from every town when its round comes (XII-15 to XII-21).
 final class GlobalEvents {
   private GlobalEvents() {}
 
@@ -14,32 +15,32 @@ final class GlobalEvents {
 
   /// Rolls an event for every affected round; one that would stand a third time is rolled again.
   static void rollTrack(Progress game) {
-    for (int round = game.agreement.unassigned(); round != 0; round = game.agreement.unassigned()) {
+    for (int round = game.frame.unassigned(); round != 0; round = game.frame.unassigned()) {
       game.chance = Chance.next(game.chance);
       GlobalEvent event = GlobalEvent.of(1 + Chance.below(game.chance, 6));
-      if (game.agreement.count(event) < 2) {
-        game.agreement = game.agreement.assign(round, event);
+      if (game.frame.count(event) < 2) {
+        game.frame = game.frame.assign(round, event);
       }
     }
   }
 
-  /// The events that may still be chosen for a round, as a mask over [Menus#ASSIGNMENTS].
-  static long choices(Agreement agreement) {
+  /// The events that may still be chosen for a round, as a mask over [MoveTables#ASSIGNMENTS].
+  static long choices(Frame frame) {
     long events = 0;
     for (GlobalEvent event : GlobalEvent.ALL) {
-      events |= agreement.count(event) < 2 ? 1L << event.die() - 1 : 0;
+      events |= frame.count(event) < 2 ? 1L << event.die() - 1 : 0;
     }
-    return events << 6 * (agreement.unassigned() - 1);
+    return events << 6 * (frame.unassigned() - 1);
   }
 
   static XiiState assign(XiiState state, GlobalEvent event, Journal journal) {
     var game = new Progress(state, journal);
-    int round = game.agreement.unassigned();
-    game.agreement = game.agreement.assign(round, event);
+    int round = game.frame.unassigned();
+    game.frame = game.frame.assign(round, event);
     if (game.journal.listens()) {
       game.tell(new XiiEvent.Assigned(Progress.seat(game.active()), event, round));
     }
-    if (game.agreement.unassigned() == 0) {
+    if (game.frame.unassigned() == 0) {
       Rounds.begin(game, 1, game.first());
     } else {
       game.await(Phase.ASSIGN, (game.active() + 1) % game.seats());
@@ -48,7 +49,7 @@ final class GlobalEvents {
   }
 
   static void strike(Progress game) {
-    int die = game.agreement.event(game.round());
+    int die = game.frame.event(game.round());
     if (die == 0) {
       return;
     }

@@ -17,6 +17,6 @@ final class Imagine {
         }
       }
     }
-    return new XiiState(state.agreement, state.towns, state.dice, clock, random.nextLong());
+    return new XiiState(state.frame, state.towns, state.dice, clock, random.nextLong());
   }
 }

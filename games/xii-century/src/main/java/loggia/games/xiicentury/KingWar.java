@@ -3,7 +3,8 @@ package loggia.games.xiicentury;
 import loggia.kernel.Journal;
 import loggia.kernel.Seats;
 
-/// The king's war (XII-60 to XII-63).
+/// The king's war (XII-60 to XII-63): who can fights for him or stays at home, all choose at once,
+/// and whoever fought is honoured and comes home with half the men.
 final class KingWar {
   private KingWar() {}
 
@@ -34,7 +35,7 @@ final class KingWar {
 
   static XiiState choose(XiiState state, int seat, int choice, Journal journal) {
     long clock = Clock.withWar(state.clock, seat, choice);
-    var chosen = new XiiState(state.agreement, state.towns, state.dice, clock, state.chance);
+    var chosen = new XiiState(state.frame, state.towns, state.dice, clock, state.chance);
     if (!undecided(chosen).isEmpty()) {
       return chosen;
     }

@@ -6,7 +6,7 @@ import loggia.kernel.Journal;
 final class Market {
   private Market() {}
 
-  /// The trades open to this town, as a mask over [Menus#TRADES]; 0 without a market.
+  /// The trades open to this town, as a mask over [MoveTables#TRADES]; 0 without a market.
   static long trades(Sheet sheet, Town town) {
     if (!town.has(Feature.MARKET)) {
       return 0;
@@ -16,7 +16,7 @@ final class Market {
     int most = sheet.values.most[Asset.SUPPLY.index()];
     int given = Math.min(food, most - supply);
     int taken = Math.min(supply, sheet.values.most[Asset.FOOD.index()] - food);
-    return (1L << given) - 1 | (1L << taken) - 1 << Menus.MOST_TRADE;
+    return (1L << given) - 1 | (1L << taken) - 1 << MoveTables.MOST_TRADE;
   }
 
   static XiiState trade(XiiState state, Asset given, int amount, Journal journal) {

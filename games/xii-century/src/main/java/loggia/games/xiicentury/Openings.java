@@ -2,9 +2,9 @@ package loggia.games.xiicentury;
 
 import java.util.Arrays;
 
-/// What a town could do with a die, as a mask over [Menus#USES]: for each amount a town can have,
-/// and for each set of features, a mask of the uses whose requirements it meets. Their intersection
-/// answers all requirements at once.
+/// What a town could do with a die, as a mask over [MoveTables#USES]: for each amount a town can
+/// have, and for each set of features, a mask of the uses whose requirements it meets. Their
+/// intersection answers all requirements at once.
 final class Openings {
   private final long[] byPopulation = open(32);
   private final long[] byFood = open(64);
@@ -31,7 +31,7 @@ final class Openings {
     }
     for (var line : sheet.features) {
       var feature = line.feature();
-      long uses = Menus.usesOf(feature);
+      long uses = MoveTables.usesOf(feature);
       require(line.needs(), uses);
       forbidWith(feature, uses);
       if (line.die() != 0) {
@@ -76,7 +76,7 @@ final class Openings {
 
   private static long[] open(int size) {
     var masks = new long[size];
-    Arrays.fill(masks, Menus.ALL_USES);
+    Arrays.fill(masks, MoveTables.ALL_USES);
     return masks;
   }
 

@@ -33,7 +33,7 @@ final class Outlook {
 
   /// Rounds to come, this one included as far as it is not played.
   static double roundsLeft(XiiState state) {
-    return Agreement.ROUNDS - state.round() + 0.5;
+    return Frame.ROUNDS - state.round() + 0.5;
   }
 
   private static double[] ended(XiiState state) {
@@ -50,17 +50,17 @@ final class Outlook {
   private static double reached(XiiState state) {
     Town town = state.towns[0];
     int score = Scoring.score(state.sheet(), town);
-    Objective objective = state.agreement.objective();
+    Objective objective = state.frame.objective();
     if (objective == Objective.ARCADE) {
-      return squash(state.agreement.difficulty(), score);
+      return squash(state.frame.difficulty(), score);
     }
     return objective.isMet(town, score) ? 1 : 0;
   }
 
   private static double alone(XiiState state) {
     double score = Forecast.LEARNED.score(state, 0);
-    double arcade = squash(state.agreement.difficulty(), score);
-    Objective objective = state.agreement.objective();
+    double arcade = squash(state.frame.difficulty(), score);
+    Objective objective = state.frame.objective();
     return objective == Objective.ARCADE
         ? arcade
         : 0.7 * objective.progress(state.towns[0], score) + 0.3 * arcade;

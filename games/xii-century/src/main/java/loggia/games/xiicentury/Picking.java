@@ -7,13 +7,13 @@ import loggia.kernel.Seat;
 final class Picking {
   private Picking() {}
 
-  /// A mask over [Menus#PICKS].
+  /// A mask over [MoveTables#PICKS].
   static long picks(XiiState state) {
     long dice = state.dice;
     Town town = state.towns[Clock.active(state.clock)];
     long picks = 0;
     if (Dice.allSpent(dice)) {
-      picks = Menus.DONE;
+      picks = MoveTables.DONE;
     } else {
       int shared = Dice.unspentValues(dice, 0);
       int own = Dice.unspentValues(dice, 2);
@@ -24,7 +24,7 @@ final class Picking {
     }
     return Dice.is(dice, Dice.RESERVE_USED)
         ? picks
-        : picks | (long) town.reserveValues() << Menus.RESERVE;
+        : picks | (long) town.reserveValues() << MoveTables.RESERVE;
   }
 
   private static long perks(XiiState state, Town town, int shared, int own) {
@@ -35,26 +35,26 @@ final class Picking {
     if (town.has(Feature.SHERIFF) && !Dice.is(dice, Dice.SHERIFF_USED)) {
       perks |=
           town.perkIsB(Feature.SHERIFF)
-              ? any >>> 1 << Menus.LOWER_ONE
-                  | any >>> 2 << Menus.LOWER_TWO
-                  | both >>> 1 << Menus.LOWER_SHARED_ONE
-                  | both >>> 2 << Menus.LOWER_SHARED_TWO
-              : (any & 31) << Menus.RAISE | (both & 31) << Menus.RAISE_SHARED;
+              ? any >>> 1 << MoveTables.LOWER_ONE
+                  | any >>> 2 << MoveTables.LOWER_TWO
+                  | both >>> 1 << MoveTables.LOWER_SHARED_ONE
+                  | both >>> 2 << MoveTables.LOWER_SHARED_TWO
+              : (any & 31) << MoveTables.RAISE | (both & 31) << MoveTables.RAISE_SHARED;
     }
     if (town.has(Feature.COURT) && !Dice.is(dice, Dice.COURT_USED)) {
       perks |=
           town.perkIsB(Feature.COURT)
-              ? (any & 7) << Menus.REROLL | (both & 7) << Menus.REROLL_SHARED
-              : (any >>> 1 & 1) << Menus.DOUBLE | (both >>> 1 & 1) << Menus.DOUBLE_SHARED;
+              ? (any & 7) << MoveTables.REROLL | (both & 7) << MoveTables.REROLL_SHARED
+              : (any >>> 1 & 1) << MoveTables.DOUBLE | (both >>> 1 & 1) << MoveTables.DOUBLE_SHARED;
     }
     if (town.has(Feature.SHERIFF) && !Dice.is(dice, Dice.SHERIFF_USED)
         || town.has(Feature.COURT) && !Dice.is(dice, Dice.COURT_USED)) {
-      perks |= both << Menus.SHARED;
+      perks |= both << MoveTables.SHARED;
     }
     if (town.has(Feature.WITCH, Perk.B) && !Dice.is(dice, Dice.SPLIT_USED)) {
       for (int value = 2; value <= 6; value++) {
         if ((any >>> value - 1 & 1) != 0 && Splitting.parts(state, value) != 0) {
-          perks |= 1L << Menus.SPLIT + value - 2;
+          perks |= 1L << MoveTables.SPLIT + value - 2;
         }
       }
     }

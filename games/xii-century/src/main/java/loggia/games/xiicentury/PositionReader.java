@@ -35,8 +35,8 @@ final class PositionReader {
     if (Clock.active(clock) >= seats || Clock.first(clock) >= seats) {
       throw TownText.bad("there are only " + seats + " towns");
     }
-    var agreement = new Agreement(sheet, seats, difficulty, chosen, objective, track);
-    return new XiiState(agreement, towns.toArray(Town[]::new), dice, clock, chance);
+    var frame = new Frame(sheet, seats, difficulty, chosen, objective, track);
+    return new XiiState(frame, towns.toArray(Town[]::new), dice, clock, chance);
   }
 
   private void readOne(String word) {
@@ -46,7 +46,7 @@ final class PositionReader {
       case "objective" -> objective = words.named(Objective.ALL);
       case "sheet" -> sheet = sheet(words.next());
       case "track" -> readTrack();
-      case "round" -> clock = Clock.withRound(clock, words.number(0, Agreement.ROUNDS));
+      case "round" -> clock = Clock.withRound(clock, words.number(0, Frame.ROUNDS));
       case "phase" -> clock = Clock.withPhase(clock, words.named(List.of(Phase.values())));
       case "first" -> {
         int seat = words.number(1, 5) - 1;
@@ -83,7 +83,7 @@ final class PositionReader {
 
   private void readTrack() {
     while (words.nextIsNumber()) {
-      int round = words.number(1, Agreement.ROUNDS);
+      int round = words.number(1, Frame.ROUNDS);
       track |= (long) words.named(GlobalEvent.ALL).die() << 3 * round;
     }
   }
@@ -119,8 +119,8 @@ final class PositionReader {
   }
 
   private void readFlags() {
-    while (words.hasNext() && PositionText.FLAGS.contains(words.peek())) {
-      dice |= PositionText.FLAG_BITS.get(PositionText.FLAGS.indexOf(words.next()));
+    while (words.hasNext() && PositionWriter.FLAGS.contains(words.peek())) {
+      dice |= PositionWriter.FLAG_BITS.get(PositionWriter.FLAGS.indexOf(words.next()));
     }
   }
 

@@ -7,7 +7,7 @@ import loggia.kernel.Seat;
 /// A state in the making, for the steps between two choices that touch several towns. Never leaves
 /// the call that made it.
 final class Progress {
-  Agreement agreement;
+  Frame frame;
   final Town[] towns;
   long dice;
   long clock;
@@ -15,11 +15,11 @@ final class Progress {
   final Journal journal;
 
   Progress(XiiState state, Journal journal) {
-    this(state.agreement, state.towns.clone(), state.dice, state.clock, state.chance, journal);
+    this(state.frame, state.towns.clone(), state.dice, state.clock, state.chance, journal);
   }
 
-  Progress(Agreement agreement, Town[] towns, long dice, long clock, long chance, Journal journal) {
-    this.agreement = agreement;
+  Progress(Frame frame, Town[] towns, long dice, long clock, long chance, Journal journal) {
+    this.frame = frame;
     this.towns = towns;
     this.dice = dice;
     this.clock = clock;
@@ -28,7 +28,7 @@ final class Progress {
   }
 
   XiiState state() {
-    return new XiiState(agreement, towns, dice, clock, chance);
+    return new XiiState(frame, towns, dice, clock, chance);
   }
 
   int roll() {
@@ -54,7 +54,7 @@ final class Progress {
   }
 
   Sheet sheet() {
-    return agreement.sheet();
+    return frame.sheet();
   }
 
   void await(Phase phase, int seat) {
@@ -66,7 +66,7 @@ final class Progress {
   }
 
   boolean strikes(GlobalEvent event) {
-    return agreement.strikes(event, round());
+    return frame.strikes(event, round());
   }
 
   void tell(XiiEvent event) {

@@ -29,10 +29,12 @@ final class Rounds {
     }
   }
 
-  /// What may be done about equal shared dice, as a mask over [Menus#EQUALS].
+  /// What may be done about equal shared dice, as a mask over [MoveTables#EQUALS].
   static long equalBits(XiiState state) {
     int value = Dice.value(state.dice, 0);
-    return Menus.ROLL_AGAIN | (value < 6 ? Menus.TURN_UP : 0) | (value > 1 ? Menus.TURN_DOWN : 0);
+    return MoveTables.ROLL_AGAIN
+        | (value < 6 ? MoveTables.TURN_UP : 0)
+        | (value > 1 ? MoveTables.TURN_DOWN : 0);
   }
 
   static XiiState rollAgain(XiiState state, Journal journal) {
@@ -55,7 +57,7 @@ final class Rounds {
 
   static void end(Progress game) {
     int round = game.round();
-    if (round == Agreement.ROUNDS) {
+    if (round == Frame.ROUNDS) {
       game.await(Phase.OVER);
       if (game.journal.listens()) {
         game.tell(new XiiEvent.CenturyEnds());

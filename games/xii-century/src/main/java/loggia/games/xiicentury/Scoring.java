@@ -60,13 +60,13 @@ final class Scoring {
   }
 
   private static String aloneEnding(XiiState state) {
-    Agreement agreement = state.agreement;
+    Frame frame = state.frame;
     Town town = state.towns[0];
     int score = score(state.sheet(), town);
-    if (agreement.objective() != Objective.ARCADE) {
-      return agreement.objective().isMet(town, score) ? "objective-met" : "objective-missed";
+    if (frame.objective() != Objective.ARCADE) {
+      return frame.objective().isMet(town, score) ? "objective-met" : "objective-missed";
     }
-    var difficulty = agreement.difficulty();
+    var difficulty = frame.difficulty();
     if (score > difficulty.best()) {
       return "above-range";
     }

@@ -71,7 +71,7 @@ final class SheetReader {
     return switch (asset) {
       case FARMS, MEN -> bound(max, "population");
       case KNIGHTS -> bound(max, "men");
-      case FOOD, SUPPLY -> max.number(1, Menus.MOST_TRADE);
+      case FOOD, SUPPLY -> max.number(1, MoveTables.MOST_TRADE);
       case POPULATION, ALE, HOUSES -> max.number(1, 15);
       case MONKS, MERCENARIES, MASONS, BREAD -> max.number(1, 3);
     };
@@ -107,7 +107,7 @@ final class SheetReader {
       throw line.get("choose").error("must be " + choice + " here");
     }
     var influence = line.get("influence").items();
-    if (influence.size() != Agreement.ROUNDS) {
+    if (influence.size() != Frame.ROUNDS) {
       throw line.get("influence").error("there must be a number for each of the 10 rounds");
     }
     return new Sheet.LocationLine(

@@ -3,11 +3,12 @@ package loggia.games.xiicentury;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
 
-/// What the die in hand does (XII-52).
+/// What the die in hand does (XII-52): increases an asset, attracts, builds, adds influence, or is
+/// saved.
 final class Spending {
   private Spending() {}
 
-  /// What the die in hand can be used for, as a mask over [Menus#USES].
+  /// What the die in hand can be used for, as a mask over [MoveTables#USES].
   static long uses(XiiState state) {
     long dice = state.dice;
     int origin = Dice.origin(dice);
@@ -17,11 +18,11 @@ final class Spending {
     if (Dice.isPart(origin)) {
       return Splitting.uses(state, town, open);
     }
-    if (state.agreement.strikes(GlobalEvent.FIRE, Clock.round(state.clock))) {
-      open &= ~Menus.ALL_PEOPLE;
+    if (state.frame.strikes(GlobalEvent.FIRE, Clock.round(state.clock))) {
+      open &= ~MoveTables.ALL_PEOPLE;
     }
     if (!Dice.isRolled(origin) || town.freeSlots() == 0) {
-      open &= ~(1L << Menus.SAVE);
+      open &= ~(1L << MoveTables.SAVE);
     }
     return open;
   }
@@ -31,8 +32,8 @@ final class Spending {
   static long taken(long dice, Town town, int origin) {
     int used = Dice.used(dice);
     boolean twice = origin != Dice.RESERVE && town.has(Feature.WITCH, Perk.A);
-    long assets = twice ? Dice.usedTwice(dice) : used & Menus.ALL_ASSETS;
-    return assets | (long) (used >>> 12) << Menus.LOCATIONS;
+    long assets = twice ? Dice.usedTwice(dice) : used & MoveTables.ALL_ASSETS;
+    return assets | (long) (used >>> 12) << MoveTables.LOCATIONS;
   }
 
   static XiiState increase(XiiState state, Asset asset, Journal journal) {

@@ -20,13 +20,13 @@ final class Splitting {
 
   private static long assets(XiiState state, Town town, int part) {
     long taken = Spending.taken(state.dice, town, Dice.FIRST_PART);
-    return state.sheet().openings.of(town, part) & Menus.ALL_ASSETS & ~taken;
+    return state.sheet().openings.of(town, part) & MoveTables.ALL_ASSETS & ~taken;
   }
 
   /// The assets open to the part in hand: not the other part's, nor the last one the other part
   /// could go to.
   static long uses(XiiState state, Town town, long open) {
-    long assets = open & Menus.ALL_ASSETS;
+    long assets = open & MoveTables.ALL_ASSETS;
     int other = Dice.otherPart(state.dice);
     if (other == 0) {
       return assets & ~(1L << Dice.partAsset(state.dice) - 1);

@@ -2,7 +2,8 @@ package loggia.games.xiicentury;
 
 import loggia.kernel.Journal;
 
-/// A turn's frame (XII-51, XII-55 to XII-57): roll, pick dice up, feed, hand on.
+/// A turn from its beginning to its end (XII-51, XII-55 to XII-57): roll, pick dice up, feed the
+/// town, hand on.
 final class Turns {
   private Turns() {}
 

@@ -14,20 +14,20 @@ final class ViewBuilder {
   private ViewBuilder() {}
 
   static XiiView of(XiiState state, Viewer viewer) {
-    Agreement agreement = state.agreement;
+    Frame frame = state.frame;
     Phase phase = state.phase();
     boolean turn = phase != Phase.WAR && phase != Phase.BONUS && phase != Phase.OVER;
-    var difficulty = agreement.difficulty();
+    var difficulty = frame.difficulty();
     return new XiiView(
         state.round(),
         phase.id(),
         Clock.first(state.clock) + 1,
         turn ? state.active() + 1 : 0,
         difficulty.id(),
-        agreement.chosen() ? "chosen" : "random",
-        agreement.objective().id(),
-        track(agreement),
-        phase == Phase.ASSIGN ? agreement.unassigned() : 0,
+        frame.chosen() ? "chosen" : "random",
+        frame.objective().id(),
+        track(frame),
+        phase == Phase.ASSIGN ? frame.unassigned() : 0,
         pair(state.dice, 0),
         pair(state.dice, 2),
         Dice.value(state.dice, 2) == 0 ? 0 : Dice.highest(state.dice),
@@ -38,10 +38,10 @@ final class ViewBuilder {
         towns(state));
   }
 
-  private static List<String> track(Agreement agreement) {
-    var track = new ArrayList<String>(Agreement.ROUNDS);
-    for (int round = 1; round <= Agreement.ROUNDS; round++) {
-      int die = agreement.event(round);
+  private static List<String> track(Frame frame) {
+    var track = new ArrayList<String>(Frame.ROUNDS);
+    for (int round = 1; round <= Frame.ROUNDS; round++) {
+      int die = frame.event(round);
       track.add(die == 0 ? "" : GlobalEvent.of(die).id());
     }
     return Collections.unmodifiableList(track);

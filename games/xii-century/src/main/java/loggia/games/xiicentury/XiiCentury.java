@@ -54,13 +54,13 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
     boolean chosen = setup.value(Reference.EVENTS).equals(Reference.CHOSEN);
     Sheet sheet = sheet(setup);
     long track = GlobalEvents.fixedTrack(difficulty);
-    var agreement = new Agreement(sheet, setup.seats(), difficulty, chosen, objective, track);
+    var frame = new Frame(sheet, setup.seats(), difficulty, chosen, objective, track);
     var towns = new Town[setup.seats()];
     Arrays.fill(towns, Town.NEW);
-    var game = new Progress(agreement, towns, 0, 0, Chance.seeded(setup.seed()), Journal.NONE);
+    var game = new Progress(frame, towns, 0, 0, Chance.seeded(setup.seed()), Journal.NONE);
     int first = setup.seat(Reference.FIRST).map(Seat::index).orElseGet(() -> rollFirst(game));
     game.clock = Clock.withFirst(game.clock, first);
-    if (chosen && agreement.unassigned() != 0) {
+    if (chosen && frame.unassigned() != 0) {
       game.await(Phase.ASSIGN, first);
     } else {
       GlobalEvents.rollTrack(game);
@@ -105,7 +105,7 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
 
   @Override
   public XiiMove move(String text) {
-    return Menus.read(text).orElseThrow(() -> new Refusal(new Reasons.UnknownMove(text)));
+    return MoveTables.read(text).orElseThrow(() -> new Refusal(new Reasons.UnknownMove(text)));
   }
 
   @Override

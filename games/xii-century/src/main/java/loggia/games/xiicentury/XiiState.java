@@ -12,9 +12,10 @@ import loggia.kernel.State;
 import loggia.kernel.Verdict;
 import loggia.kernel.Viewer;
 
-/// One moment of XII Century: the agreement, a town for each seat, and three packed longs.
+/// One moment of XII Century: the [Frame] of the match, a town for each seat, and three packed
+/// longs.
 public final class XiiState implements State<XiiState, XiiMove> {
-  final Agreement agreement;
+  final Frame frame;
   final Town[] towns;
 
   /// See [Dice].
@@ -29,8 +30,8 @@ public final class XiiState implements State<XiiState, XiiMove> {
   /// who computes it.
   private long menu;
 
-  XiiState(Agreement agreement, Town[] towns, long dice, long clock, long chance) {
-    this.agreement = agreement;
+  XiiState(Frame frame, Town[] towns, long dice, long clock, long chance) {
+    this.frame = frame;
     this.towns = towns;
     this.dice = dice;
     this.clock = clock;
@@ -38,17 +39,17 @@ public final class XiiState implements State<XiiState, XiiMove> {
   }
 
   XiiState with(long otherDice, Phase phase) {
-    return new XiiState(agreement, towns, otherDice, Clock.withPhase(clock, phase), chance);
+    return new XiiState(frame, towns, otherDice, Clock.withPhase(clock, phase), chance);
   }
 
   XiiState with(int seat, Town town, long otherDice, Phase phase) {
     Town[] others = towns.clone();
     others[seat] = town;
-    return new XiiState(agreement, others, otherDice, Clock.withPhase(clock, phase), chance);
+    return new XiiState(frame, others, otherDice, Clock.withPhase(clock, phase), chance);
   }
 
   Sheet sheet() {
-    return agreement.sheet();
+    return frame.sheet();
   }
 
   Phase phase() {
@@ -59,7 +60,7 @@ public final class XiiState implements State<XiiState, XiiMove> {
   long menu() {
     long known = menu;
     if (known == 0) {
-      known = Menu.turnBits(this, phase());
+      known = Menus.turnBits(this, phase());
       menu = known;
     }
     return known;
@@ -89,12 +90,12 @@ public final class XiiState implements State<XiiState, XiiMove> {
 
   @Override
   public Moves<XiiMove> moves(Seat seat) {
-    return Menu.of(this, seat.index());
+    return Menus.of(this, seat.index());
   }
 
   @Override
   public List<XiiMove> intents(Seat seat) {
-    return moves(seat).isEmpty() ? List.of() : Menu.intents(this, seat);
+    return moves(seat).isEmpty() ? List.of() : Menus.intents(this, seat);
   }
 
   @Override
@@ -145,7 +146,7 @@ public final class XiiState implements State<XiiState, XiiMove> {
       if ((only & only - 1) != 0) {
         return state;
       }
-      XiiMove move = Menu.table(state.phase()).get(Long.numberOfTrailingZeros(only));
+      XiiMove move = Menus.table(state.phase()).get(Long.numberOfTrailingZeros(only));
       state = state.play(Seat.of(state.active()), move, Journal.NONE);
     }
     return state;
@@ -183,7 +184,7 @@ public final class XiiState implements State<XiiState, XiiMove> {
 
   @Override
   public String text() {
-    return PositionText.write(this);
+    return PositionWriter.write(this);
   }
 
   @Override
@@ -192,7 +193,7 @@ public final class XiiState implements State<XiiState, XiiMove> {
         && dice == state.dice
         && clock == state.clock
         && chance == state.chance
-        && agreement.equals(state.agreement)
+        && frame.equals(state.frame)
         && Arrays.equals(towns, state.towns);
   }
 

@@ -1,3 +1,4 @@
+/// XII Century: the rules, their texts, views and bots' evaluation.
 @NullMarked
 package loggia.games.xiicentury;
 

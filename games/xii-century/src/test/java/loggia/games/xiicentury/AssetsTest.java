@@ -67,7 +67,7 @@ class AssetsTest {
     assertTrue(
         Table.at("dice 6 5 5 1 town pop 6 monks 2 monastery")
             .play("die 1")
-            .allows("attract jongleur a"));
+            .offers("attract jongleur a"));
     Table eats = Table.spent("town pop 4 food 9 monks 2 monastery").play("done");
     eats.has("town pop 4 food 7 monks 2 monastery");
     assertEquals(4 + 2 * 2 + 10, Scoring.score(eats.state().sheet(), eats.town()));
@@ -91,27 +91,27 @@ class AssetsTest {
   @Rule("XII-52")
   void assets_need_what_the_sheet_says() {
     Table bare = Table.at("dice 1 2 3 4 town").play("die 1");
-    assertTrue(bare.allows("increase population"));
-    assertTrue(bare.allows("increase farms"));
+    assertTrue(bare.offers("increase population"));
+    assertTrue(bare.offers("increase farms"));
     assertEquals("XII-52: food needs 1 population, the town has 0.", bare.why("increase food"));
-    assertFalse(bare.allows("increase supply"));
+    assertFalse(bare.offers("increase supply"));
     assertEquals(
         "XII-52: men-at-arms needs something the town does not have: Blacksmith.",
         bare.why("increase men"));
-    assertFalse(bare.allows("increase knights"));
-    assertFalse(bare.allows("increase ale"));
-    assertFalse(bare.allows("increase houses"));
-    assertFalse(bare.allows("increase monks"));
-    assertFalse(bare.allows("increase mercenaries"));
-    assertFalse(bare.allows("increase masons"));
-    assertFalse(bare.allows("increase bread"));
+    assertFalse(bare.offers("increase knights"));
+    assertFalse(bare.offers("increase ale"));
+    assertFalse(bare.offers("increase houses"));
+    assertFalse(bare.offers("increase monks"));
+    assertFalse(bare.offers("increase mercenaries"));
+    assertFalse(bare.offers("increase masons"));
+    assertFalse(bare.offers("increase bread"));
     Table rich =
         Table.at(
                 "dice 1 2 3 4 town pop 8 men 5 blacksmith stables brewery master-builder monastery"
                     + " tavern")
             .play("die 1");
     for (Asset asset : Asset.ALL) {
-      assertTrue(rich.allows("increase " + asset.id()), asset.id());
+      assertTrue(rich.offers("increase " + asset.id()), asset.id());
     }
   }
 }

@@ -25,9 +25,9 @@ class EventTrackTest {
   @Rule("XII-10")
   @CsvSource({"very-easy,11", "easy,9", "normal,7", "hard,5", "very-hard,3", "forget-about-it,1"})
   void the_difficulty_says_which_rounds_have_an_event(String difficulty, int from) {
-    Agreement agreement = begin(2, 5, difficulty, "random").agreement;
+    Frame frame = begin(2, 5, difficulty, "random").frame;
     for (int round = 1; round <= 10; round++) {
-      assertEquals(round >= from, agreement.event(round) != 0, "round " + round);
+      assertEquals(round >= from, frame.event(round) != 0, "round " + round);
     }
   }
 
@@ -35,8 +35,8 @@ class EventTrackTest {
   @Rule("XII-10")
   void forget_about_it_always_opens_with_outlaws() {
     for (long seed = 0; seed < 20; seed++) {
-      var agreement = begin(2, seed, "forget-about-it", "random").agreement;
-      assertTrue(agreement.strikes(GlobalEvent.OUTLAWS, 1));
+      var frame = begin(2, seed, "forget-about-it", "random").frame;
+      assertTrue(frame.strikes(GlobalEvent.OUTLAWS, 1));
     }
   }
 
@@ -44,9 +44,9 @@ class EventTrackTest {
   @Rule("XII-12")
   void no_event_stands_in_a_third_round_and_the_fixed_attack_counts() {
     for (long seed = 0; seed < 300; seed++) {
-      var agreement = begin(1, seed, "forget-about-it", "random").agreement;
+      var frame = begin(1, seed, "forget-about-it", "random").frame;
       for (GlobalEvent event : GlobalEvent.ALL) {
-        assertTrue(agreement.count(event) <= 2, event + " with seed " + seed);
+        assertTrue(frame.count(event) <= 2, event + " with seed " + seed);
       }
     }
   }
@@ -58,7 +58,7 @@ class EventTrackTest {
     long chance = Chance.seeded(11);
     for (int round = 9; round <= 10; round++) {
       chance = Chance.next(chance);
-      assertEquals(1 + Chance.below(chance, 6), state.agreement.event(round));
+      assertEquals(1 + Chance.below(chance, 6), state.frame.event(round));
     }
   }
 
@@ -83,7 +83,7 @@ class EventTrackTest {
   void the_fixed_attack_counts_among_chosen_events_too() {
     Table table = Table.at(begin(2, 5, "forget-about-it", "chosen"));
     table.play("event 2 outlaws");
-    assertFalse(table.allows("event 3 outlaws"));
+    assertFalse(table.offers("event 3 outlaws"));
   }
 
   @Test

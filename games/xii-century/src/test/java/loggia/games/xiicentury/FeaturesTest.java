@@ -70,7 +70,7 @@ class FeaturesTest {
     // A smaller population also bounds farms and men: say them within the bound.
     String fitting = fit(town);
     Table table = Table.at("dice 1 2 3 4 town " + fitting).play("die " + die);
-    assertFalse(table.allows(move), move + " with " + fitting);
+    assertFalse(table.offers(move), move + " with " + fitting);
   }
 
   private static String fit(String town) {
@@ -98,7 +98,7 @@ class FeaturesTest {
   void any_die_attracts_and_builds_and_each_comes_once() {
     for (int die = 1; die <= 4; die++) {
       assertTrue(
-          Table.at("dice 1 2 3 4 town pop 4").play("die " + die).allows("attract blacksmith"));
+          Table.at("dice 1 2 3 4 town pop 4").play("die " + die).offers("attract blacksmith"));
     }
     Table.at("town pop 4").play("reserve 5, attract blacksmith");
     assertEquals(

@@ -43,7 +43,7 @@ final class ForecastTrainer {
 
   private ForecastTrainer(long seed) {
     random = new SplittableRandom(seed);
-    for (int turns = 0; turns <= Agreement.ROUNDS; turns++) {
+    for (int turns = 0; turns <= Frame.ROUNDS; turns++) {
       samples.add(new ArrayList<>());
     }
   }

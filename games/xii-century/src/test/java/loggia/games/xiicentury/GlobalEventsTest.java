@@ -29,11 +29,11 @@ class GlobalEventsTest {
     assertEquals(
         "XII-15: While the fire rages nobody can be attracted: Master builder.",
         fire.why("attract master-builder"));
-    assertFalse(fire.allows("attract witch a"));
-    assertTrue(fire.allows("build court a"));
+    assertFalse(fire.offers("attract witch a"));
+    assertTrue(fire.offers("build court a"));
     Table before = Table.at("round 6 track 7 fire dice 1 2 3 4" + town).play("die 1");
-    assertTrue(before.allows("attract master-builder"));
-    assertTrue(before.allows("attract witch a"));
+    assertTrue(before.offers("attract master-builder"));
+    assertTrue(before.offers("attract witch a"));
   }
 
   @Test

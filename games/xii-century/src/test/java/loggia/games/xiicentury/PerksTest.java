@@ -71,7 +71,7 @@ class PerksTest {
   @Rule("XII-41")
   void a_spent_die_is_not_changed() {
     Table table = Table.at("dice 1 2 3 6 town sheriff a").play("die 3, save");
-    assertFalse(table.allows("raise 3"));
+    assertFalse(table.offers("raise 3"));
   }
 
   @Test
@@ -79,7 +79,7 @@ class PerksTest {
   void court_a_makes_a_two_a_four_once_a_turn() {
     Table table = Table.at("dice 2 2 3 6 town court a").play("double 2");
     assertEquals(List.of(4, 2, 3, 6), dice(table));
-    assertFalse(table.allows("double 2"));
+    assertFalse(table.offers("double 2"));
   }
 
   @Test
@@ -89,7 +89,7 @@ class PerksTest {
     assertFalse(Table.at(position).moves().contains("reroll 4"));
     Table table = Table.at(position).play("reroll 3");
     assertEquals(List.of(1, 4, 5, 6), dice(table));
-    assertFalse(table.allows("reroll 1"));
+    assertFalse(table.offers("reroll 1"));
     assertFalse(table.match().mayUndo(Seat.ONE));
   }
 
@@ -101,7 +101,7 @@ class PerksTest {
     table.play("reserve 2, increase food");
     assertEquals(2, table.town().food());
     Table twice = Table.at("dice 1 4 3 6 town pop 9 witch a").play("die 3, increase food");
-    assertFalse(twice.play("reserve 2").allows("increase food"));
+    assertFalse(twice.play("reserve 2").offers("increase food"));
   }
 
   @Test
@@ -123,8 +123,8 @@ class PerksTest {
     table.play("part 2, increase food");
     assertEquals(
         "XII-43: A part of a split die can only increase an asset.", table.why("influence quarry"));
-    assertFalse(table.allows("increase food"));
-    assertFalse(table.allows("save"));
+    assertFalse(table.offers("increase food"));
+    assertFalse(table.offers("save"));
     table.play("increase supply").has("town pop 3 food 2 supply 3 witch b");
     assertEquals("XII-43: This perk was used this turn already: Witch.", table.why("split 6"));
     table.play("die 6, influence quarry, die 1, save, die 1, save, done");
@@ -155,7 +155,7 @@ class PerksTest {
         table.why("split 4"));
     Table two =
         Table.at("dice 2 6 3 3 used population town pop 9 food 1 witch b"); // farms, food, supply
-    assertTrue(two.allows("split 2"));
+    assertTrue(two.offers("split 2"));
   }
 
   @Test
@@ -179,9 +179,9 @@ class PerksTest {
     table.play("die 3, increase food, die 2, increase food").has("town pop 9 food 5 witch a");
     table.play("die 1");
     assertEquals("XII-54: food took two dice this turn already.", table.why("increase food"));
-    assertTrue(table.allows("influence quarry"));
+    assertTrue(table.offers("influence quarry"));
     table.play("influence quarry, die 6");
-    assertFalse(table.allows("influence quarry"));
+    assertFalse(table.offers("influence quarry"));
   }
 
   @Test

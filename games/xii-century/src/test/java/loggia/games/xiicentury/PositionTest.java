@@ -73,7 +73,7 @@ class PositionTest {
   @Test
   void every_move_has_its_own_text_and_reads_back() {
     var texts = new HashSet<String>();
-    for (var move : Menus.all()) {
+    for (var move : MoveTables.all()) {
       assertTrue(texts.add(move.text()), move.text());
       assertEquals(move, Table.GAME.move(move.text()));
     }

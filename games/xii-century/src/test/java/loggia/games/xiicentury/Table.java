@@ -45,8 +45,11 @@ final class Table {
     return this;
   }
 
-  Table play(int seat, String move) {
-    match = match.play(Seat.of(seat - 1), GAME.move(move), Journal.NONE);
+  /// Moves of one seat, each of which must be allowed.
+  Table play(int seat, String... moves) {
+    for (String move : moves) {
+      match = match.play(Seat.of(seat - 1), GAME.move(move), Journal.NONE);
+    }
     return this;
   }
 
@@ -76,9 +79,13 @@ final class Table {
     return has(1, words);
   }
 
-  boolean allows(String move) {
-    Seat seat = state().awaited().first();
-    return match.explain(seat, GAME.move(move)).allows();
+  /// Whether whoever is awaited first may do this.
+  boolean offers(String move) {
+    return offers(state().awaited().first().number(), move);
+  }
+
+  boolean offers(int seat, String move) {
+    return match.explain(Seat.of(seat - 1), GAME.move(move)).allows();
   }
 
   /// Why whoever is awaited first may not do this.

@@ -35,7 +35,7 @@ class TurnTest {
     assertEquals(
         "XII-51: A die from the reserve was used this turn already.", table.why("reserve 5"));
     Table last = Table.at("dice 3 5 3 1 spent 1 2 3 4 town pop 5");
-    assertTrue(last.allows("reserve 2"));
+    assertTrue(last.offers("reserve 2"));
     assertEquals(
         "XII-51: There is no 6 in the reserve; it holds: 2, 3, 4, 5.", last.why("reserve 6"));
     assertEquals("XII-51: No die that is left to spend shows 3; left: .", last.why("die 3"));
@@ -53,7 +53,7 @@ class TurnTest {
   @Rule("XII-03")
   void a_spent_die_leaves_its_slot_crossed_out() {
     Table table = Table.at("dice 3 5 3 1 town crossed 5").play("die 1, save, die 5");
-    assertFalse(table.allows("save"));
+    assertFalse(table.offers("save"));
     assertEquals(0, table.town().freeSlots());
   }
 
@@ -103,7 +103,7 @@ class TurnTest {
   void an_asset_takes_one_die_a_turn_the_reserve_die_too() {
     Table table = Table.at("dice 3 5 3 1 town pop 5").play("reserve 4, increase food, die 3");
     assertEquals("XII-54: food took a die this turn already.", table.why("increase food"));
-    assertTrue(table.allows("increase supply"));
+    assertTrue(table.offers("increase supply"));
   }
 
   @Test
@@ -112,8 +112,8 @@ class TurnTest {
     Table table = Table.at("dice 3 5 3 1 town town").play("die 3, save, die 3, save, die 5, save");
     assertEquals("XII-55: All four dice must be spent; left: 1.", table.why("done"));
     table.play("die 1, save");
-    assertTrue(table.allows("done"));
-    assertTrue(table.allows("reserve 5"));
+    assertTrue(table.offers("done"));
+    assertTrue(table.offers("reserve 5"));
     assertEquals(1, table.play("done").state().active());
   }
 

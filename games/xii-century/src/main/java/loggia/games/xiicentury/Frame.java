@@ -1,11 +1,11 @@
 package loggia.games.xiicentury;
 
-/// What the table agreed on before round 1, and the event track, which is known before it too
-/// (XII-14).
+/// What never changes in a match: what the table agreed on before round 1, and the event track,
+/// which is known before it too (XII-14).
 ///
 /// @param chosen whether players choose the events (XII-13) instead of rolling them
 /// @param track three bits for each round: the event's die, or 0
-record Agreement(
+record Frame(
     Sheet sheet,
     int seats,
     Difficulty difficulty,
@@ -24,12 +24,12 @@ record Agreement(
     return event(round) == event.die();
   }
 
-  Agreement assign(int round, GlobalEvent event) {
+  Frame assign(int round, GlobalEvent event) {
     return withTrack(track | (long) event.die() << 3 * round);
   }
 
-  Agreement withTrack(long other) {
-    return new Agreement(sheet, seats, difficulty, chosen, objective, other);
+  Frame withTrack(long other) {
+    return new Frame(sheet, seats, difficulty, chosen, objective, other);
   }
 
   /// The first round that is to have an event and has none yet; 0 when there is no such round.

@@ -5,8 +5,8 @@ import java.util.Base64;
 import java.util.List;
 
 /// Writes a state as one line that [PositionReader] reads back.
-final class PositionText {
-  private PositionText() {}
+final class PositionWriter {
+  private PositionWriter() {}
 
   static final List<String> FLAGS = List.of("reserve", "sheriff", "court", "split", "trade");
 
@@ -15,7 +15,7 @@ final class PositionText {
 
   static String write(XiiState state) {
     var text = new StringBuilder();
-    agreement(text, state.agreement);
+    frame(text, state.frame);
     long clock = state.clock;
     add(text, "round", Clock.round(clock));
     add(text, "phase", state.phase().id());
@@ -31,18 +31,18 @@ final class PositionText {
     return text.toString().strip();
   }
 
-  private static void agreement(StringBuilder text, Agreement agreement) {
-    add(text, "difficulty", agreement.difficulty().id());
-    add(text, "events", agreement.chosen() ? "chosen" : "random");
-    add(text, "objective", agreement.objective().id());
-    if (!agreement.sheet().equals(StandardSheet.SHEET)) {
-      byte[] bytes = agreement.sheet().text.getBytes(StandardCharsets.UTF_8);
+  private static void frame(StringBuilder text, Frame frame) {
+    add(text, "difficulty", frame.difficulty().id());
+    add(text, "events", frame.chosen() ? "chosen" : "random");
+    add(text, "objective", frame.objective().id());
+    if (!frame.sheet().equals(StandardSheet.SHEET)) {
+      byte[] bytes = frame.sheet().text.getBytes(StandardCharsets.UTF_8);
       add(text, "sheet", Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
     }
-    if (agreement.track() != 0) {
+    if (frame.track() != 0) {
       text.append(" track");
-      for (int round = 1; round <= Agreement.ROUNDS; round++) {
-        int die = agreement.event(round);
+      for (int round = 1; round <= Frame.ROUNDS; round++) {
+        int die = frame.event(round);
         if (die != 0) {
           add(text, Integer.toString(round), GlobalEvent.of(die).id());
         }
