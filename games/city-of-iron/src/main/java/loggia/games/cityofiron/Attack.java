@@ -4,7 +4,8 @@ import java.util.Optional;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
 
-/// COI-37, COI-70 to COI-73, and the towns of the expansion (COI-110 to COI-115).
+/// Attacks on towns, and what changes hands with a town (COI-37, COI-70 to COI-73), those of the
+/// expansion included (COI-110 to COI-115).
 final class Attack {
   private Attack() {}
 

@@ -3,7 +3,7 @@ package loggia.games.cityofiron;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
 
-/// COI-20 to COI-23, and the Toads' second bid (COI-103).
+/// The bids for the turn order (COI-20 to COI-23), and the Toads' second bid (COI-103).
 final class Bidding {
   private Bidding() {}
 

@@ -3,7 +3,8 @@ package loggia.games.cityofiron;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
 
-/// COI-31, COI-34, COI-50 to COI-53.
+/// Buildings: which may be built or stored, where they fit, and what they cost (COI-31, COI-34,
+/// COI-50 to COI-53).
 final class Build {
   private Build() {}
 

@@ -3,8 +3,8 @@ package loggia.games.cityofiron;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
 
-/// COI-40 to COI-46: a card is played, its target chosen, its symbols paid, and then it does what
-/// it says. Also Arc's move of a building, which chooses in the same way.
+/// A card is played, its target chosen, its symbols paid, and then it does what it says (COI-40 to
+/// COI-46). Also Arc's move of a building, which chooses in the same way.
 final class CardPlay {
   private CardPlay() {}
 
@@ -161,7 +161,7 @@ final class CardPlay {
       case COINS_PER_LAND ->
           gainCoins(player, seat, action.amount() * Integer.bitCount(player.lands()), journal);
       case DRAW_MILITARY -> {
-        Drawing.draw(player, seat, CardKind.MILITARY, action.amount(), journal);
+        CardDraw.draw(player, seat, CardKind.MILITARY, action.amount(), journal);
         s.disclose();
       }
       case BUILD -> Build.finish(s, seat, action.amount(), journal);

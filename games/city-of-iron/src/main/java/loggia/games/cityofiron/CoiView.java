@@ -170,6 +170,6 @@ public record CoiView(
 
   @Override
   public String draw(Texts texts, Names names) {
-    return new Drawer(this, texts, names).draw();
+    return new Drawing(this, texts, names).draw();
   }
 }

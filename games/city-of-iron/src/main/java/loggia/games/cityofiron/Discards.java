@@ -3,7 +3,7 @@ package loggia.games.cityofiron;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
 
-/// COI-43: the cards used go to their piles in the order their owner chooses.
+/// The cards used go to their piles in the order their owner chooses (COI-43).
 final class Discards {
   private Discards() {}
 

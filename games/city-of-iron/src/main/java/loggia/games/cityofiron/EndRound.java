@@ -3,7 +3,8 @@ package loggia.games.cityofiron;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
 
-/// COI-80 to COI-88, COI-90 and COI-91.
+/// What happens between two rounds, step by step, and instead of it at the end of the last one
+/// (COI-80 to COI-88, COI-90, COI-91).
 final class EndRound {
   private EndRound() {}
 
@@ -101,8 +102,8 @@ final class EndRound {
     for (int seat = 0; seat < s.seats(); seat++) {
       Player player = s.player(seat);
       long effects = player.effects;
-      Drawing.draw(player, seat, CardKind.CITIZEN, Effects.citizenDraws(effects), journal);
-      Drawing.draw(player, seat, CardKind.MILITARY, Effects.militaryDraws(effects), journal);
+      CardDraw.draw(player, seat, CardKind.CITIZEN, Effects.citizenDraws(effects), journal);
+      CardDraw.draw(player, seat, CardKind.MILITARY, Effects.militaryDraws(effects), journal);
     }
   }
 

@@ -6,7 +6,7 @@ import loggia.kernel.Journal;
 import loggia.kernel.Result;
 import loggia.kernel.Seat;
 
-/// COI-92 to COI-94.
+/// The end of the game: bonuses, the cost of stored buildings, and who has won (COI-92 to COI-94).
 final class Finish {
   private Finish() {}
 

@@ -79,7 +79,7 @@ final class Piles {
         }
         player.endStart(kind);
       }
-      Drawing.draw(player, seat, CardKind.CITIZEN, 1, journal);
+      CardDraw.draw(player, seat, CardKind.CITIZEN, 1, journal);
     }
     s.disclose();
     s.purchase = Purchase.NONE;

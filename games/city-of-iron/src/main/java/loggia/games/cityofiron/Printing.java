@@ -6,17 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.IntStream;
 import loggia.kernel.Manual;
-import loggia.kernel.Option;
 import loggia.kernel.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// The box as it was printed for one version of the rules. Games that began with an earlier one end
 /// with it, so its files stay as they are.
 final class Printing {
-  private static final int BOUND = 250_000;
-
   static final Printing NOW = new Printing(2, Components.STANDARD, List.of());
 
   /// With the numbers as they were before the balance was studied: docs/rulings.
@@ -32,7 +28,7 @@ final class Printing {
 
   /// @param otherTexts message files that say otherwise than today's
   private Printing(int rules, Components standard, List<String> otherTexts) {
-    this.manual = manual(rules, standard);
+    this.manual = Reference.manual(rules, standard);
     this.standard = standard;
     this.otherTexts = otherTexts;
   }
@@ -68,41 +64,5 @@ final class Printing {
 
   private static @Nullable InputStream file(String name, String language) {
     return Printing.class.getResourceAsStream(name + "_" + language + ".properties");
-  }
-
-  private static Manual manual(int rules, Components standard) {
-    return new Manual(
-        "city-of-iron",
-        rules,
-        2,
-        4,
-        BOUND,
-        List.of(
-            new Option.Choice(CityOfIron.NATIONS, List.of("plain", "special"), "special"),
-            new Option.Choice(CityOfIron.TOWNS, List.of("base", "expansion"), "base"),
-            new Option.Choice(CityOfIron.PICK, List.of("chosen", "dealt"), "dealt"),
-            new Option.File(CityOfIron.COMPONENTS)),
-        List.of(
-            chapter("terms", 1, 4),
-            chapter("set-up", 5, 13),
-            chapter("bid", 20, 23),
-            chapter("actions", 30, 39),
-            chapter("cards", 40, 46),
-            chapter("buildings", 50, 54),
-            chapter("cities", 60, 63),
-            chapter("towns", 70, 73),
-            chapter("end-round", 80, 88),
-            chapter("end", 90, 94),
-            chapter("nations", 100, 103),
-            chapter("expansion", 110, 115),
-            chapter("hidden", 120, 122),
-            chapter("data", 130, 134)),
-        standard.reference());
-  }
-
-  private static Manual.Chapter chapter(String id, int first, int last) {
-    var rules = new ArrayList<String>();
-    IntStream.rangeClosed(first, last).forEach(n -> rules.add("COI-%02d".formatted(n)));
-    return new Manual.Chapter(id, List.copyOf(rules));
   }
 }

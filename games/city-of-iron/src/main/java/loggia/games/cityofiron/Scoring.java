@@ -3,7 +3,7 @@ package loggia.games.cityofiron;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
 
-/// COI-82 and COI-83.
+/// What the goods of each seat are worth when a Score Card is scored (COI-82, COI-83).
 final class Scoring {
   private Scoring() {}
 

@@ -5,7 +5,7 @@ import loggia.kernel.Chance;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
 
-/// COI-05 to COI-13.
+/// The first position: what lies on the table, and what each nation starts with (COI-05 to COI-13).
 final class SetUp {
   private SetUp() {}
 

@@ -3,7 +3,7 @@ package loggia.games.cityofiron;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
 
-/// COI-30 to COI-38: a turn is any number of free actions and then one action.
+/// A turn is any number of free actions and then one action (COI-30 to COI-38).
 final class Turn {
   private Turn() {}
 
@@ -67,7 +67,7 @@ final class Turn {
         end(s);
       }
       case CoiMove.Draw(CardKind kind) -> {
-        Drawing.draw(s.edit(seat), seat, kind, 1, journal);
+        CardDraw.draw(s.edit(seat), seat, kind, 1, journal);
         s.disclose();
         end(s);
       }

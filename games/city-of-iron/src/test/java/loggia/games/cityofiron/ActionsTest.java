@@ -20,12 +20,12 @@ class ActionsTest {
     for (int round = 0; round < 3; round++) {
       assertEquals(Seat.TWO, table.state().awaited().first());
       table.play(2, "tax");
-      assertTrue(table.offers(1, "tax"));
+      assertTrue(table.allows(1, "tax"));
       table.play(1, "tax");
     }
     assertEquals(10, table.player(1).coins);
     assertEquals(Step.CONFIRM, table.state().step);
-    assertEquals(List.of("confirm"), table.menu(1));
+    assertEquals(List.of("confirm"), table.moves(1));
   }
 
   @Rule("COI-31")
@@ -33,7 +33,7 @@ class ActionsTest {
   void a_building_is_built_from_the_row_or_from_the_store() {
     var table = Table.at(PLAIN + "seats=2 row=a1,a2 1.store=a9");
     table.play(1, "build");
-    assertEquals(List.of("row 1 a1", "row 2 a2", "stored a9"), table.menu(1));
+    assertEquals(List.of("row 1 a1", "row 2 a2", "stored a9"), table.moves(1));
     var row = new Table(table.state()).play(1, "row 1 a1");
     assertEquals(List.of("a1"), row.city(1, City.START));
     var store = new Table(table.state()).play(1, "stored a9");
@@ -66,10 +66,10 @@ class ActionsTest {
     assertEquals(0, table.player(1).coins);
     assertEquals(1, table.player(1).stored(Building.B8.ordinal()));
     table.play(2, "tax");
-    assertFalse(table.offers(1, "build"));
+    assertFalse(table.allows(1, "build"));
     table.play(1, "store", "row 2 a1").play(2, "tax");
     assertEquals(2, table.player(1).storedCards());
-    assertFalse(table.offers(1, "store"));
+    assertFalse(table.allows(1, "store"));
     assertEquals(new CoiReason.EmptyRow(), table.refusal(1, "store"));
   }
 
@@ -109,7 +109,7 @@ class ActionsTest {
     assertEquals(7, Build.spaces(table.state(), 0, 0));
     table.play(1, "tax");
     assertEquals(Seat.TWO, table.state().awaited().first());
-    assertEquals(List.of(), table.menu(1));
+    assertEquals(List.of(), table.moves(1));
   }
 
   @Rule("COI-39")

@@ -16,9 +16,9 @@ class AttackTest {
   void turnwick_falls_to_attack_5_while_another_card_pays_its_distance() {
     var table = Table.at(PLAIN + "open=turnwick 1.hand=iron-soldier,captain,cartographer");
     table.play(1, "attack", "town turnwick");
-    assertEquals(List.of("fight captain", "fight iron-soldier"), table.menu(1));
+    assertEquals(List.of("fight captain", "fight iron-soldier"), table.moves(1));
     table.play(1, "fight iron-soldier", "fight captain");
-    assertEquals(List.of("pay cartographer"), table.menu(1));
+    assertEquals(List.of("pay cartographer"), table.moves(1));
     assertEquals(new CoiReason.NotInHand(Card.CAPTAIN), table.refusal(1, "pay captain"));
     table.play(1, "pay cartographer", "bury captain");
     assertEquals(2, table.good(1, Good.TURNIPS));
@@ -29,12 +29,12 @@ class AttackTest {
   @Test
   void no_card_serves_for_attack_and_distance() {
     var table = Table.at(PLAIN + "open=turnwick 1.hand=iron-soldier,captain");
-    assertFalse(table.offers(1, "attack"));
+    assertFalse(table.allows(1, "attack"));
     var open = Table.at(PLAIN + "open=turnwick,loomfast 1.hand=iron-soldier,captain,iron-guard");
     open.play(1, "attack");
     assertEquals(new CoiReason.TooWeak(11, 9), open.refusal(1, "town loomfast"));
     open.play(1, "town turnwick");
-    assertEquals(List.of("fight iron-guard", "fight iron-soldier"), open.menu(1));
+    assertEquals(List.of("fight iron-guard", "fight iron-soldier"), open.moves(1));
   }
 
   @Rule("COI-70")
@@ -46,7 +46,7 @@ class AttackTest {
                 + "open=woolmoor 1.towns=turnwick"
                 + " 1.hand=iron-guard,iron-soldier,captain,cartographer");
     table.play(1, "attack");
-    assertEquals(List.of("town woolmoor"), table.menu(1));
+    assertEquals(List.of("town woolmoor"), table.moves(1));
     assertEquals(new CoiReason.OwnTown(Town.TURNWICK), table.refusal(1, "town turnwick"));
     assertEquals(new CoiReason.TownNotOpen(Town.PITSTOW), table.refusal(1, "town pitstow"));
   }
@@ -55,7 +55,7 @@ class AttackTest {
   @Test
   void an_owned_town_defends_with_2_more_at_the_same_distance() {
     String weak = PLAIN + "open= 2.towns=turnwick 1.hand=iron-soldier,sharp-shooter,cartographer";
-    assertFalse(Table.at(weak).offers(1, "attack"));
+    assertFalse(Table.at(weak).allows(1, "attack"));
     var table =
         Table.at(PLAIN + "open= 2.towns=turnwick 1.hand=iron-soldier,iron-guard,cartographer");
     table.play(1, "attack", "town turnwick", "fight iron-soldier", "fight iron-guard");

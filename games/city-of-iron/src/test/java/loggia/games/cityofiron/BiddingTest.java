@@ -18,11 +18,11 @@ class BiddingTest {
     assertEquals(List.of(Seat.TWO), List.of(table.state().awaited().first()));
     table.play(2, "bid 8");
     assertEquals(6, table.player(2).coins);
-    assertFalse(table.offers(4, "bid 8"));
+    assertFalse(table.allows(4, "bid 8"));
     assertEquals(new CoiReason.SpaceTaken(8, Seat.TWO), table.refusal(4, "bid 8"));
-    assertFalse(table.offers(4, "bid 10"));
+    assertFalse(table.allows(4, "bid 10"));
     assertEquals(new CoiReason.TooFewCoins(3, 2, "COI-21"), table.refusal(4, "bid 10"));
-    assertFalse(table.offers(4, "stay"));
+    assertFalse(table.allows(4, "stay"));
     table.play(4, "bid 7").play(1, "bid 6").play(3, "bid 5");
     assertEquals(Step.ACTION, table.state().step);
   }
@@ -33,7 +33,7 @@ class BiddingTest {
     var table =
         Table.at("nations=plain step=bid 1.coins=0 2.coins=0 3.coins=0 4.coins=0 bids=0,0,0,0");
     table.play(1, "bid 7").play(2, "bid 6").play(3, "bid 5");
-    assertEquals(List.of("bid 4"), table.menu(4));
+    assertEquals(List.of("bid 4"), table.moves(4));
   }
 
   @Rule("COI-22")
@@ -64,9 +64,9 @@ class BiddingTest {
     var bids = Table.at("step=bid order=4,1,2,3");
     bids.play(4, "bid 8").play(1, "bid 7").play(2, "bid 6").play(3, "bid 5");
     assertEquals(Step.SECOND_BID, bids.state().step);
-    assertTrue(bids.offers(4, "stay"));
-    assertFalse(bids.offers(4, "bid 8"));
-    assertFalse(bids.offers(4, "bid 7"));
+    assertTrue(bids.allows(4, "stay"));
+    assertFalse(bids.allows(4, "bid 8"));
+    assertFalse(bids.allows(4, "bid 7"));
     var stays = new Table(bids.state()).play(4, "stay");
     assertEquals(6, stays.player(4).coins);
     var moves = new Table(bids.state()).play(4, "bid 10");

@@ -36,7 +36,7 @@ class BuildTest {
   @Test
   void what_is_missing_is_named_with_its_numbers() {
     var table = Table.at(PLAIN + "row=b5,a5,a6,a1 1.coins=3 1.science=0").play(1, "build");
-    assertEquals(List.of("row 4 a1"), table.menu(1));
+    assertEquals(List.of("row 4 a1"), table.moves(1));
     assertEquals(new CoiReason.TooFewCoins(4, 3, "COI-50"), table.refusal(1, "row 1 b5"));
     assertEquals(new CoiReason.TooLittleScience(1, 0, "COI-50"), table.refusal(1, "row 2 a5"));
     var rich = Table.at(PLAIN + "row=b5,a1 1.science=2").play(1, "build");
@@ -51,7 +51,7 @@ class BuildTest {
     var docks = Table.at(position).play(1, "build", "row 1 b1");
     assertEquals(List.of("b1"), docks.city(1, City.A));
     var academy = Table.at(position).play(1, "build", "row 2 a9");
-    assertEquals(List.of("city start", "city a", "city b"), academy.menu(1));
+    assertEquals(List.of("city start", "city a", "city b"), academy.moves(1));
   }
 
   @Rule("COI-51")
@@ -60,7 +60,7 @@ class BuildTest {
     String position = PLAIN + "row=b6 1.coins=6 1.cities=start:;a@red-dunes:";
     Table.at(position + "b5").play(1, "build", "row 1 b6").has(1, 0, 0);
     var stored = Table.at(position + " 1.store=b5 1.science=1").play(1, "tax").play(2, "tax");
-    assertFalse(stored.offers(1, "build"));
+    assertFalse(stored.allows(1, "build"));
   }
 
   @Rule("COI-52")
@@ -68,7 +68,7 @@ class BuildTest {
   void in_a_full_city_exactly_one_building_makes_room() {
     var table = Table.at(PLAIN + "row=a9 1.cities=start:a1,a1,a3,a5,a7");
     table.play(1, "build", "row 1 a9");
-    assertEquals(List.of("which a1", "which a3", "which a5", "which a7"), table.menu(1));
+    assertEquals(List.of("which a1", "which a3", "which a5", "which a7"), table.moves(1));
     table.play(1, "which a5").has(1, 2, 0);
     assertEquals(List.of("a1", "a1", "a3", "a7", "a9"), table.city(1, City.START));
     assertEquals(0, table.good(1, Good.MOSS));

@@ -17,7 +17,7 @@ class CardsTest {
     var alone = Table.at(PLAIN + "1.hand=scholar");
     assertEquals(new CoiReason.TooLittleWork(1, 0, "COI-40"), alone.refusal(1, "play scholar"));
     var table = Table.at(PLAIN + "1.hand=scholar,soldier,captain").play(1, "play scholar");
-    assertEquals(List.of("pay soldier"), table.menu(1));
+    assertEquals(List.of("pay soldier"), table.moves(1));
     assertEquals(new CoiReason.NotInHand(Card.SCHOLAR), table.refusal(1, "pay scholar"));
     assertEquals(new CoiReason.NoSymbol(Card.CAPTAIN), table.refusal(1, "pay captain"));
     table.play(1, "pay soldier").has(1, 6, 1);
@@ -38,9 +38,9 @@ class CardsTest {
   void no_card_of_a_payment_may_be_idle() {
     var table = Table.at(PLAIN + "1.hand=mayor,machinist,soldier,inventor");
     table.play(1, "play mayor", "token a");
-    assertEquals(List.of("pay soldier", "pay inventor", "pay machinist"), table.menu(1));
+    assertEquals(List.of("pay soldier", "pay inventor", "pay machinist"), table.moves(1));
     table.play(1, "pay soldier");
-    assertEquals(List.of("pay inventor"), table.menu(1));
+    assertEquals(List.of("pay inventor"), table.moves(1));
     assertEquals(new CoiReason.IdleCard(Card.MACHINIST), table.refusal(1, "pay machinist"));
   }
 
@@ -109,7 +109,7 @@ class CardsTest {
                 + "1.hand=merchant,arms-dealer,cargo-ship,spy,junkbot,captain,soldier 1.military=;"
                 + " 2.coins=0");
     for (String card : List.of("merchant", "arms-dealer", "cargo-ship", "spy", "junkbot")) {
-      assertFalse(table.offers(1, "play " + card), card);
+      assertFalse(table.allows(1, "play " + card), card);
       assertEquals("COI-45", table.refusal(1, "play " + card).rule());
     }
   }
@@ -149,7 +149,7 @@ class CardsTest {
     table.play(1, "play junkbot", "city start", "which a1").has(1, 9, 0);
     assertEquals(0, table.good(1, Good.TURNIPS));
     assertEquals(2, EndRound.track(table.state(), table.player(1)));
-    assertTrue(table.offers(1, "tax"));
+    assertTrue(table.allows(1, "tax"));
     assertEquals(1, Row.discards(table.state())[Building.A1.ordinal()]);
   }
 }

@@ -15,7 +15,7 @@ class CitiesTest {
   void a_token_is_used_once_as_a_city_or_as_a_district() {
     var table = Table.at(PLAIN + "1.hand=mayor,engineer 1.cities=start:;a@red-dunes:;c>start:");
     table.play(1, "play mayor");
-    assertEquals(List.of("token b"), table.menu(1));
+    assertEquals(List.of("token b"), table.moves(1));
     assertEquals(new CoiReason.TokenUsed(City.A), table.refusal(1, "token a"));
     table.play(1, "token b", "city a", "pay engineer", "bury mayor");
     assertEquals(0, table.player(1).freeTokens());
@@ -46,7 +46,7 @@ class CitiesTest {
     table.play(1, "play explorer");
     assertEquals(
         List.of("land amber-shore", "land red-dunes", "land burnt-ridge", "land green-delta"),
-        table.menu(1));
+        table.moves(1));
     assertEquals(new CoiReason.NeedsVehicle(Vehicle.AIRSHIP), table.refusal(1, "land cloudspire"));
     var near = Table.at(PLAIN + "1.hand=explorer,scout-ship");
     assertEquals(new CoiReason.NoEffect(Card.EXPLORER), near.refusal(1, "play explorer"));
@@ -59,7 +59,7 @@ class CitiesTest {
     table.play(1, "play explorer", "land hanging-wilds", "token c");
     assertEquals(
         List.of("pay cloud-skimmer", "pay wyvern-ship", "pay captain", "pay magician"),
-        table.menu(1));
+        table.moves(1));
     table.play(1, "pay wyvern-ship");
     assertEquals(Step.BURY, table.state().step);
   }
@@ -73,7 +73,7 @@ class CitiesTest {
                 + "towns=expansion 1.hand=mayor,engineer 1.cities=start:;a@red-dunes:"
                 + " 1.towns=metgra");
     table.play(1, "play mayor", "token b");
-    assertFalse(table.offers(1, "city metgra"));
+    assertFalse(table.allows(1, "city metgra"));
     assertEquals(new CoiReason.NoDistrictThere(City.METGRA), table.refusal(1, "city metgra"));
     table.play(1, "city start", "pay engineer", "bury mayor");
     assertEquals(6, Build.spaces(table.state(), 0, 0));
@@ -88,7 +88,7 @@ class CitiesTest {
             PLAIN
                 + "open= 1.hand=iron-dragon,iron-guard,warship,magician"
                 + " 2.cities=start:;a@red-dunes:");
-    assertFalse(table.offers(1, "attack"));
+    assertFalse(table.allows(1, "attack"));
     assertEquals(new CoiReason.NoTownInReach(), table.refusal(1, "attack"));
   }
 }

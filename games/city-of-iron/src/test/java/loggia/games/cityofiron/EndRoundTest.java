@@ -163,7 +163,7 @@ class EndRoundTest {
         new CoiReason.TooLittleScience(1, 0, "COI-87"), table.refusal(1, "buy cloud-skimmer"));
     assertTrue(((CoiView) table.state().view(Seat.TWO)).own().getFirst().basket().isEmpty());
     table.play(1, "buy mayor", "return explorer", "buy scout-ship", "confirm");
-    assertFalse(table.offers(1, "confirm"));
+    assertFalse(table.allows(1, "confirm"));
     table.play(1, "reopen", "confirm");
     assertEquals(1, Integer.bitCount(table.player(1).hand));
     table.play(2, "buy cloud-skimmer", "confirm");

@@ -64,7 +64,7 @@ class ExpansionTest {
     while (table.state().step != Step.WILD) {
       table.endRound();
     }
-    assertEquals(List.of("yield turnips"), table.menu(1));
+    assertEquals(List.of("yield turnips"), table.moves(1));
     assertEquals(new CoiReason.GoodNotOwned(Good.SALT), table.refusal(1, "yield salt"));
     table.play(1, "yield turnips");
     assertEquals(5, table.good(1, Good.TURNIPS));
@@ -75,7 +75,7 @@ class ExpansionTest {
   void snyle_chooses_anew_each_end_round_among_goods_owned_without_it() {
     String position = PLAIN + "turn=5 turns=2,1 wild=turnips 1.towns=snyle 1.cities=start:";
     var other = Table.at(position + "a2").endRound();
-    assertEquals(List.of("yield turnips", "yield srikas"), other.menu(1));
+    assertEquals(List.of("yield turnips", "yield srikas"), other.moves(1));
     other.play(1, "yield srikas");
     assertEquals(2, other.good(1, Good.TURNIPS));
     assertEquals(3, other.good(1, Good.SRIKAS));
@@ -111,7 +111,7 @@ class ExpansionTest {
     assertEquals(List.of("b1", "b2"), table.city(1, City.METGRA));
     assertEquals(5, table.good(1, Good.TENTACLES));
     table.play(1, "build", "row 2 b1");
-    assertEquals(List.of("which b1", "which b2"), table.menu(1));
+    assertEquals(List.of("which b1", "which b2"), table.moves(1));
     assertEquals(0, Finish.amount(table.state(), 0, Bonus.MOST_DISTANCE));
     assertEquals(1, Effects.citizenDraws(table.player(1).effects));
   }

@@ -24,13 +24,13 @@ class NationsTest {
             "seats=2 1.nation=arc 2.nation=toads 1.coins=2"
                 + " 1.cities=start:a1,a9;a@amber-shore:;b@red-dunes:b3");
     table.play(1, "shift");
-    assertEquals(List.of("city start"), table.menu(1));
+    assertEquals(List.of("city start"), table.moves(1));
     table.play(1, "city start", "which a1", "city a");
     assertEquals(List.of("a1"), table.city(1, City.A));
     assertEquals(1, table.player(1).coins);
     assertEquals(3, table.good(1, Good.TURNIPS));
     table.play(1, "shift", "city start", "which a9");
-    assertEquals(List.of("city a", "city b"), table.menu(1));
+    assertEquals(List.of("city a", "city b"), table.moves(1));
     table.play(1, "city b");
     assertEquals(new CoiReason.TooFewCoins(1, 0, "COI-100"), table.refusal(1, "shift"));
     table.play(1, "tax");
@@ -55,7 +55,7 @@ class NationsTest {
         .has(1, 0, 1);
     assertFalse(
         Table.at("nations=plain seats=2 1.nation=cresarians 2.nation=arc " + hand)
-            .offers(1, "play scholar"));
+            .allows(1, "play scholar"));
     Table.at("seats=2 1.nation=cresarians 2.nation=arc 1.hand=genius,soldier")
         .play(1, "play genius", "pay soldier")
         .has(1, 7, 2);
@@ -82,9 +82,9 @@ class NationsTest {
             "seats=2 1.nation=hogmen 2.nation=arc open=beastbelly towns=expansion"
                 + " 1.hand=gunslinger,soldier,inventor,cartographer");
     table.play(1, "attack", "town beastbelly", "fight gunslinger", "fight soldier");
-    assertEquals(List.of("fight inventor"), table.menu(1));
+    assertEquals(List.of("fight inventor"), table.moves(1));
     table.play(1, "fight inventor");
-    assertEquals(List.of("pay cartographer"), table.menu(1));
+    assertEquals(List.of("pay cartographer"), table.moves(1));
   }
 
   @Rule("COI-103")

@@ -16,7 +16,7 @@ class OutlookTest {
 
   private static double best(String position) {
     double best = 0;
-    for (String move : Table.at(position).menu(1)) {
+    for (String move : Table.at(position).moves(1)) {
       best = move.equals("shift") ? best : Math.max(best, worth(Table.at(position).play(1, move)));
     }
     return best;

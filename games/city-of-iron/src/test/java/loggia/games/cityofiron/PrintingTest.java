@@ -57,8 +57,8 @@ class PrintingTest {
 
   @Test
   void a_position_is_read_with_the_cards_of_its_rules() {
-    assertTrue(new Table(under(1).position(HOGMEN)).offers(1, "attack"));
-    assertFalse(new Table(under(2).position(HOGMEN)).offers(1, "attack"));
+    assertTrue(new Table(under(1).position(HOGMEN)).allows(1, "attack"));
+    assertFalse(new Table(under(2).position(HOGMEN)).allows(1, "attack"));
     assertNotEquals(under(1).position(HOGMEN), under(2).position(HOGMEN));
   }
 

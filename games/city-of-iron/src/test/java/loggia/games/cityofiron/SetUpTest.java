@@ -44,7 +44,7 @@ class SetUpTest {
     int second = CoiState.seatAt(state.bidOrder, 1) + 1;
     int third = CoiState.seatAt(state.bidOrder, 2) + 1;
     var table = new Table(state).play(first, "nation toads");
-    assertFalse(table.offers(second, "nation toads"));
+    assertFalse(table.allows(second, "nation toads"));
     assertEquals(new CoiReason.NationGone(Nation.TOADS), table.refusal(second, "nation toads"));
     table.play(second, "nation arc").play(third, "nation hogmen");
     assertEquals(Step.PILES, table.state().step);
@@ -61,7 +61,7 @@ class SetUpTest {
     }
     assertEquals(
         List.of("pile scholar cartographer", "pile cartographer scholar"),
-        new Table(begin(2, Map.of("nations", "plain"), 3)).menu(1));
+        new Table(begin(2, Map.of("nations", "plain"), 3)).moves(1));
     assertEquals(4, table.state().awaited().size());
   }
 
@@ -182,10 +182,10 @@ class SetUpTest {
   @Test
   void nation_cards_join_the_starting_piles_or_the_unpurchased_deck() {
     var table = Table.at("step=piles");
-    assertTrue(table.offers(4, "pile fixer scholar cartographer"));
-    assertEquals(6, table.menu(4).size());
+    assertTrue(table.allows(4, "pile fixer scholar cartographer"));
+    assertEquals(6, table.moves(4).size());
     table.play(3, "pile scholar cartographer");
-    assertEquals(List.of("pile gunslinger soldier", "pile soldier gunslinger"), table.menu(3));
+    assertEquals(List.of("pile gunslinger soldier", "pile soldier gunslinger"), table.moves(3));
     int hogmen = SetUp.allCards(Nation.HOGMEN, true);
     assertEquals(0, hogmen & 1 << Card.CAPTAIN.ordinal());
     assertTrue((hogmen & 1 << Card.STRATEGIST.ordinal()) != 0);

@@ -43,19 +43,19 @@ final class Table {
                 + ": "
                 + GAME.texts("en").say(reason, Names.NUMBERS)
                 + " Allowed are: "
-                + menu(number));
+                + moves(number));
       }
       state = state.play(seat, move, Journal.NONE);
     }
     return this;
   }
 
-  List<String> menu(int number) {
+  List<String> moves(int number) {
     return state.moves(Seat.of(number - 1)).toList().stream().map(CoiMove::text).toList();
   }
 
-  boolean offers(int number, String move) {
-    return menu(number).contains(move);
+  boolean allows(int number, String move) {
+    return moves(number).contains(move);
   }
 
   /// The reason why a move is not allowed.
@@ -93,7 +93,7 @@ final class Table {
 
   private String freeBid() {
     for (int space = 7; space >= 4; space--) {
-      if (offers(actor().number(), "bid " + space)) {
+      if (allows(actor().number(), "bid " + space)) {
         return "bid " + space;
       }
     }
