@@ -14,8 +14,8 @@ final class Actions {
       Card put = board.set().card(card);
       journal.tell(
           seat == city
-              ? new Events.Put(Seat.of(seat), put)
-              : new Events.Gave(Seat.of(seat), put, Seat.of(city)));
+              ? new IronEvent.Put(Seat.of(seat), put)
+              : new IronEvent.Gave(Seat.of(seat), put, Seat.of(city)));
     }
   }
 
@@ -27,7 +27,7 @@ final class Actions {
     board.setBearer(object, Layout.isProtagonist(bearer) ? Board.PROTAGONIST_BEARS : bearer);
     if (journal.listens()) {
       journal.tell(
-          new Events.Attached(
+          new IronEvent.Attached(
               Seat.of(seat), board.set().card(object), board.set().card(bearer), Seat.of(city)));
     }
   }
@@ -58,7 +58,7 @@ final class Actions {
     int city = City.of(board, adversary);
     if (journal.listens()) {
       journal.tell(
-          new Events.Attacked(
+          new IronEvent.Attacked(
               Seat.of(seat), Culture.of(culture), board.set().card(adversary), Seat.of(city)));
     }
     Chain.announce(board, Link.What.ATTACK, seat, Layout.ATTACK, adversary, city, culture);
@@ -96,13 +96,13 @@ final class Actions {
     Card used = board.set().card(card);
     if (culture >= 0) {
       journal.tell(
-          new Events.UsedToAttack(by, used, Culture.of(culture), board.set().card(target)));
+          new IronEvent.UsedToAttack(by, used, Culture.of(culture), board.set().card(target)));
     } else if (target >= 0) {
-      journal.tell(new Events.UsedOn(by, used, board.set().card(target)));
+      journal.tell(new IronEvent.UsedOn(by, used, board.set().card(target)));
     } else if (opponent >= 0) {
-      journal.tell(new Events.UsedAgainst(by, used, Seat.of(opponent)));
+      journal.tell(new IronEvent.UsedAgainst(by, used, Seat.of(opponent)));
     } else {
-      journal.tell(new Events.Used(by, used));
+      journal.tell(new IronEvent.Used(by, used));
     }
   }
 }

@@ -7,7 +7,7 @@ final class Alike {
 
   static IronMove listed(Board board, int seat, IronMove move) {
     return switch (move) {
-      case IronMove.Pass _ when board.waiting == seat -> board.set().moves.plain(MoveBook.PASS);
+      case IronMove.Pass _ when board.waiting == seat -> board.set().moves.plain(MoveTables.PASS);
       case IronMove.Discard(Card card) -> new IronMove.Discard(inHand(board, seat, card));
       case IronMove.Put(Card card) -> new IronMove.Put(inHand(board, seat, card));
       case IronMove.Give(Card card) -> new IronMove.Give(inHand(board, seat, card));

@@ -29,7 +29,7 @@ final class CardSet {
   /// A bit for each Special that can only answer something.
   final int answersOnly;
 
-  final MoveBook moves;
+  final MoveTables moves;
 
   CardSet(
       String hash,
@@ -67,7 +67,7 @@ final class CardSet {
         byId.put(card.id(), card);
       }
     }
-    moves = new MoveBook(this);
+    moves = new MoveTables(this);
   }
 
   private static Effect.Aim aimOf(Effect[] effects) {

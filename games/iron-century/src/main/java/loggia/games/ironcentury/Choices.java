@@ -66,7 +66,7 @@ final class Choices {
     board.cursor++;
     Hands.lose(board, seat, card);
     if (journal.listens()) {
-      journal.tell(new Events.Discarded(Seat.of(seat), board.set().card(card)));
+      journal.tell(new IronEvent.Discarded(Seat.of(seat), board.set().card(card)));
     }
     Deck.discard(board, card, journal);
   }
@@ -80,8 +80,8 @@ final class Choices {
         Seat by = Seat.of(top.by());
         Seat seen = Seat.of(top.city());
         var cards = board.set().list(board.hand(top.city()), board.actions(top.city()));
-        journal.tell(Audience.only(by), new Events.SawHand(by, seen, cards));
-        journal.tell(Audience.except(by), new Events.Spied(by, seen));
+        journal.tell(Audience.only(by), new IronEvent.SawHand(by, seen, cards));
+        journal.tell(Audience.except(by), new IronEvent.Spied(by, seen));
       }
     }
     board.waiting = top.by();
@@ -94,7 +94,7 @@ final class Choices {
     Hands.lose(board, top.city(), card);
     if (journal.listens()) {
       journal.tell(
-          new Events.Struck(Seat.of(top.by()), Seat.of(top.city()), board.set().card(card)));
+          new IronEvent.Struck(Seat.of(top.by()), Seat.of(top.city()), board.set().card(card)));
     }
     Deck.discard(board, card, journal);
   }
@@ -108,8 +108,8 @@ final class Choices {
       if (journal.listens()) {
         Seat by = Seat.of(top.by());
         var cards = board.set().list(board.stock.shown.named, board.stock.shown.actions);
-        journal.tell(Audience.only(by), new Events.SawDeck(by, cards));
-        journal.tell(Audience.except(by), new Events.Peeked(by, cards.size()));
+        journal.tell(Audience.only(by), new IronEvent.SawDeck(by, cards));
+        journal.tell(Audience.except(by), new IronEvent.Peeked(by, cards.size()));
       }
       if (board.step == Board.Step.OVER) {
         return false;
@@ -130,8 +130,8 @@ final class Choices {
     board.edit(top.by()).add(card);
     if (journal.listens()) {
       Seat by = Seat.of(top.by());
-      journal.tell(Audience.only(by), new Events.KeptCard(by, board.set().card(card)));
-      journal.tell(Audience.except(by), new Events.Kept(by));
+      journal.tell(Audience.only(by), new IronEvent.KeptCard(by, board.set().card(card)));
+      journal.tell(Audience.except(by), new IronEvent.Kept(by));
     }
   }
 
@@ -144,7 +144,7 @@ final class Choices {
               : Layout.selectAction(board.stock.shown.actions, 0);
       board.editShown().remove(card);
       if (journal.listens()) {
-        journal.tell(new Events.Discarded(Seat.of(top.by()), board.set().card(card)));
+        journal.tell(new IronEvent.Discarded(Seat.of(top.by()), board.set().card(card)));
       }
       Deck.discard(board, card, journal);
     }

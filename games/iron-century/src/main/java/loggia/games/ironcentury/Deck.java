@@ -59,8 +59,8 @@ final class Deck {
     int drawn = draw(board, hand, count, journal);
     if (drawn > 0) {
       var cards = board.set().list(hand.named & ~named, hand.actions - actions);
-      journal.tell(Audience.except(seat), new Events.Drew(seat, drawn));
-      journal.tell(Audience.only(seat), new Events.DrewCards(seat, cards));
+      journal.tell(Audience.except(seat), new IronEvent.Drew(seat, drawn));
+      journal.tell(Audience.only(seat), new IronEvent.DrewCards(seat, cards));
     }
     return drawn;
   }
@@ -71,7 +71,7 @@ final class Deck {
     board.editStock().runOuts++;
     if (board.stock.runOuts == 1) {
       if (journal.listens()) {
-        journal.tell(new Events.RanOut());
+        journal.tell(new IronEvent.RanOut());
       }
       refill(board, journal);
     } else {
@@ -91,7 +91,7 @@ final class Deck {
     pile.named = 0;
     pile.actions = 0;
     if (journal.listens()) {
-      journal.tell(new Events.Reshuffled(stock.size()));
+      journal.tell(new IronEvent.Reshuffled(stock.size()));
     }
   }
 

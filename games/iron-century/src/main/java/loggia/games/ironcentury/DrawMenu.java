@@ -5,11 +5,11 @@ import loggia.kernel.Moves;
 /// The menu of the draw step (IC-11): to draw, or to discard a card of the hand, one for all alike.
 /// Asked for more often than all other menus, it is read off the hand when needed.
 final class DrawMenu implements Moves<IronMove> {
-  private final MoveBook book;
+  private final MoveTables tables;
   private final Cards hand;
 
   DrawMenu(Board board, int seat) {
-    book = board.set().moves;
+    tables = board.set().moves;
     hand = board.holding(seat);
   }
 
@@ -23,14 +23,14 @@ final class DrawMenu implements Moves<IronMove> {
   @Override
   public IronMove get(int index) {
     if (index == 0) {
-      return book.plain(MoveBook.DRAW);
+      return tables.plain(MoveTables.DRAW);
     }
     long named = Layout.alike(hand.named);
     int left = index - 1 - Long.bitCount(named);
     return left < 0
-        ? book.get(MoveBook.DISCARD, Layout.select(named, index - 1))
-        : book.get(
-            MoveBook.DISCARD + MoveBook.ACTIONS,
+        ? tables.get(MoveTables.DISCARD, Layout.select(named, index - 1))
+        : tables.get(
+            MoveTables.DISCARD + MoveTables.ACTIONS,
             Layout.select(Layout.actionKinds(hand.actions), left));
   }
 }

@@ -84,7 +84,7 @@ final class Effects {
     board.chain = top.over(below.below(), below.resume());
     if (journal.listens()) {
       journal.tell(
-          new Events.Cancelled(
+          new IronEvent.Cancelled(
               Seat.of(top.by()), board.set().card(top.card()), board.set().card(below.card())));
     }
     if (below.what() != Link.What.ATTACK) {
@@ -95,7 +95,7 @@ final class Effects {
   private static void refuge(Board board, Link top, Journal journal) {
     board.refuges |= (byte) (1 << top.by());
     if (journal.listens()) {
-      journal.tell(new Events.FoundRefuge(Seat.of(top.by())));
+      journal.tell(new IronEvent.FoundRefuge(Seat.of(top.by())));
     }
   }
 
@@ -114,15 +114,15 @@ final class Effects {
   }
 
   private static void tellStolen(Board board, Seat by, Seat from, Card card, Journal journal) {
-    journal.tell(Audience.only(by), new Events.Stole(by, from, card));
-    journal.tell(Audience.only(from), new Events.Stole(by, from, card));
+    journal.tell(Audience.only(by), new IronEvent.Stole(by, from, card));
+    journal.tell(Audience.only(from), new IronEvent.Stole(by, from, card));
     for (int i = 0; i < board.frame.seats(); i++) {
       Seat seat = Seat.of(i);
       if (seat != by && seat != from) {
-        journal.tell(Audience.only(seat), new Events.StoleUnseen(by, from));
+        journal.tell(Audience.only(seat), new IronEvent.StoleUnseen(by, from));
       }
     }
-    journal.tell(new Audience(loggia.kernel.Seats.NONE, true), new Events.StoleUnseen(by, from));
+    journal.tell(new Audience(loggia.kernel.Seats.NONE, true), new IronEvent.StoleUnseen(by, from));
   }
 
   private static void rescue(Board board, Link top, Journal journal) {
@@ -133,7 +133,7 @@ final class Effects {
     board.editPile().remove(top.target());
     board.enter(top.by(), top.target());
     if (journal.listens()) {
-      journal.tell(new Events.Rescued(Seat.of(top.by()), board.set().card(top.target())));
+      journal.tell(new IronEvent.Rescued(Seat.of(top.by()), board.set().card(top.target())));
     }
   }
 
@@ -147,7 +147,7 @@ final class Effects {
     Hands.gain(board, to, top.target());
     if (journal.listens()) {
       Card card = board.set().card(top.target());
-      journal.tell(new Events.TakenIntoHand(Seat.of(top.city()), card, Seat.of(to)));
+      journal.tell(new IronEvent.TakenIntoHand(Seat.of(top.city()), card, Seat.of(to)));
     }
   }
 
@@ -159,7 +159,7 @@ final class Effects {
     }
     board.leave(top.city(), top.target());
     if (journal.listens()) {
-      journal.tell(new Events.Lost(Seat.of(top.city()), board.set().card(top.target())));
+      journal.tell(new IronEvent.Lost(Seat.of(top.city()), board.set().card(top.target())));
     }
     Deck.discard(board, top.target(), journal);
   }
@@ -172,7 +172,7 @@ final class Effects {
     board.editPile().remove(top.target());
     Hands.gain(board, top.by(), top.target());
     if (journal.listens()) {
-      journal.tell(new Events.Recovered(Seat.of(top.by()), board.set().card(top.target())));
+      journal.tell(new IronEvent.Recovered(Seat.of(top.by()), board.set().card(top.target())));
     }
   }
 
@@ -190,7 +190,7 @@ final class Effects {
 
   private static void failed(Board board, Link top, Journal journal) {
     if (journal.listens()) {
-      journal.tell(new Events.Failed(Seat.of(top.by()), board.set().card(top.card())));
+      journal.tell(new IronEvent.Failed(Seat.of(top.by()), board.set().card(top.card())));
     }
   }
 
@@ -200,12 +200,12 @@ final class Effects {
     int object = City.borneBy(board, city, character);
     board.leave(city, character);
     if (journal.listens()) {
-      journal.tell(new Events.Lost(Seat.of(city), board.set().card(character)));
+      journal.tell(new IronEvent.Lost(Seat.of(city), board.set().card(character)));
     }
     if (object >= 0) {
       board.leave(city, object);
       if (journal.listens()) {
-        journal.tell(new Events.Lost(Seat.of(city), board.set().card(object)));
+        journal.tell(new IronEvent.Lost(Seat.of(city), board.set().card(object)));
       }
       Deck.discard(board, object, journal);
     }

@@ -18,12 +18,12 @@ final class Ending {
 
   static Event event(Board board) {
     if (board.stock.winner == Board.NOBODY) {
-      return new Events.EndedByRunOut();
+      return new IronEvent.EndedByRunOut();
     }
     Seat seat = Seat.of(board.stock.winner);
     return board.frame.pairs()
-        ? new Events.PairWon(seat, Seat.of(board.frame.partner(board.stock.winner)))
-        : new Events.WonByCultures(seat);
+        ? new IronEvent.PairWon(seat, Seat.of(board.frame.partner(board.stock.winner)))
+        : new IronEvent.WonByCultures(seat);
   }
 
   static Result result(Board board) {

@@ -23,18 +23,18 @@ final class Explain {
 
   private Reason reason(IronMove move) {
     if (move instanceof IronMove.Pass || move instanceof IronMove.AskAgain) {
-      return board.waiting == seat ? momentReason() : new IronReasons.StandingIsSo();
+      return board.waiting == seat ? momentReason() : new IronReason.StandingIsSo();
     }
     if (board.waiting != seat) {
       return new Reasons.NotAwaited(Seat.of(seat));
     }
     return switch (move) {
       case IronMove.Pick(Card card) ->
-          board.step == Board.Step.PICK ? picked(card) : new IronReasons.NotThisStep();
+          board.step == Board.Step.PICK ? picked(card) : new IronReason.NotThisStep();
       case IronMove.Discard(Card card) -> ofHand(card, board.step == Board.Step.DRAW);
       case IronMove.Put(Card card) -> placing(card);
       case IronMove.Give(Card card) ->
-          board.frame.pairs() ? placing(card) : new IronReasons.OnlyInPairs();
+          board.frame.pairs() ? placing(card) : new IronReason.OnlyInPairs();
       case IronMove.Attach(Card object, Card bearer) -> attaching(object, bearer);
       case IronMove.Attack(Culture attackers, Card adversary) -> attacking(attackers, adversary);
       case IronMove.Use(Card card) -> using(card);
@@ -57,26 +57,26 @@ final class Explain {
   private Reason momentReason() {
     if (board.chain != null) {
       return switch (board.mode) {
-        case ASKING -> new IronReasons.NotThisStep();
-        case RESOLVING -> new IronReasons.ChooseFirst();
-        case RESCUE -> new IronReasons.OnlyRescue();
+        case ASKING -> new IronReason.NotThisStep();
+        case RESOLVING -> new IronReason.ChooseFirst();
+        case RESCUE -> new IronReason.OnlyRescue();
       };
     }
-    return new IronReasons.NotThisStep();
+    return new IronReason.NotThisStep();
   }
 
   private Reason picked(Card card) {
     int index = board.set().indexOf(card);
     return index >= 0 && Layout.isProtagonist(index)
-        ? new IronReasons.ProtagonistTaken(card)
-        : new IronReasons.UnknownCard(card);
+        ? new IronReason.ProtagonistTaken(card)
+        : new IronReason.UnknownCard(card);
   }
 
   private Reason ofHand(Card card, boolean rightStep) {
     if (board.set().indexOf(card) < 0) {
-      return new IronReasons.UnknownCard(card);
+      return new IronReason.UnknownCard(card);
     }
-    return rightStep && board.chain == null ? new IronReasons.NotInHand(card) : momentReason();
+    return rightStep && board.chain == null ? new IronReason.NotInHand(card) : momentReason();
   }
 
   private boolean acting() {
@@ -86,30 +86,30 @@ final class Explain {
   private Reason placing(Card card) {
     int index = board.set().indexOf(card);
     if (index < 0) {
-      return new IronReasons.UnknownCard(card);
+      return new IronReason.UnknownCard(card);
     }
     if (!acting()) {
       return momentReason();
     }
     if (index >= Layout.OBJECTS) {
-      return new IronReasons.NotForCities(card);
+      return new IronReason.NotForCities(card);
     }
     return placingNamed(card, index);
   }
 
   private Reason placingNamed(Card card, int index) {
     if ((board.hand(seat) >>> index & 1) == 0) {
-      return new IronReasons.NotInHand(card);
+      return new IronReason.NotInHand(card);
     }
     return board.closed
-        ? new IronReasons.PlacingIsOver()
-        : new IronReasons.OtherCulture(Culture.of(Math.max(board.culture, 0)));
+        ? new IronReason.PlacingIsOver()
+        : new IronReason.OtherCulture(Culture.of(Math.max(board.culture, 0)));
   }
 
   private Reason attaching(Card object, Card bearer) {
     int index = board.set().indexOf(object);
     if (index < 0 || !Layout.isObject(index)) {
-      return new IronReasons.UnknownCard(object);
+      return new IronReason.UnknownCard(object);
     }
     if (!acting()) {
       return momentReason();
@@ -117,7 +117,7 @@ final class Explain {
     boolean held = (board.hand(seat) >>> index & 1) != 0;
     boolean right = board.culture == Board.NO_CULTURE || board.culture == Layout.cultureOf(index);
     return held && right && !board.closed
-        ? new IronReasons.NoBearer(object, bearer)
+        ? new IronReason.NoBearer(object, bearer)
         : placingNamed(object, index);
   }
 
@@ -126,57 +126,57 @@ final class Explain {
       return momentReason();
     }
     if (board.attacked) {
-      return new IronReasons.AttackMade();
+      return new IronReason.AttackMade();
     }
     return Layout.attacks(board.actions(seat)) == 0
-        ? new IronReasons.NotInHand(board.set().card(Layout.ATTACK))
+        ? new IronReason.NotInHand(board.set().card(Layout.ATTACK))
         : adversary(attackers, adversary);
   }
 
   private Reason adversary(Culture attackers, Card adversary) {
     if (City.citizens(board, seat, attackers.index()) < 2) {
-      return new IronReasons.NoPair(attackers);
+      return new IronReason.NoPair(attackers);
     }
     int index = board.set().indexOf(adversary);
     int city = index >= 0 && Layout.isCharacter(index) ? City.of(board, index) : Board.NOBODY;
     if (city == Board.NOBODY || !board.frame.opponents(seat, city)) {
-      return new IronReasons.NoAdversary(adversary);
+      return new IronReason.NoAdversary(adversary);
     }
     if (Layout.cultureOf(index) == attackers.index()) {
-      return new IronReasons.SameCulture(adversary, attackers);
+      return new IronReason.SameCulture(adversary, attackers);
     }
     return City.isRefuge(board, city)
-        ? new IronReasons.InRefuge(Seat.of(city))
+        ? new IronReason.InRefuge(Seat.of(city))
         : guard(adversary, index, city);
   }
 
   private Reason guard(Card character, int index, int city) {
     int object = City.borneBy(board, city, index);
     return object >= 0
-        ? new IronReasons.BearsObject(character, board.set().card(object))
-        : new IronReasons.Guarded(character);
+        ? new IronReason.BearsObject(character, board.set().card(object))
+        : new IronReason.Guarded(character);
   }
 
   private Reason using(Card card) {
     int index = board.set().indexOf(card);
     if (index < 0 || !Layout.isSpecial(index) && !Layout.isObject(index)) {
-      return new IronReasons.UnknownCard(card);
+      return new IronReason.UnknownCard(card);
     }
     if (board.step == Board.Step.DRAW || board.step == Board.Step.PICK) {
-      return new IronReasons.NotThisStep();
+      return new IronReason.NotThisStep();
     }
     if (board.chain != null && board.mode != Board.Mode.ASKING) {
       return momentReason();
     }
     if (Layout.isObject(index) && (board.city(seat) >>> index & 1) == 0) {
-      return new IronReasons.NotYourObject(card);
+      return new IronReason.NotYourObject(card);
     }
     if (Layout.isSpecial(index) && !board.holding(seat).holds(index)) {
-      return new IronReasons.NotInHand(card);
+      return new IronReason.NotInHand(card);
     }
     return Aims.of(board, seat, Layout.toolOf(index)) == 0
-        ? new IronReasons.NothingToActOn(card)
-        : new IronReasons.WrongTarget(card);
+        ? new IronReason.NothingToActOn(card)
+        : new IronReason.WrongTarget(card);
   }
 
   private Reason aimed(Card card) {
@@ -189,7 +189,7 @@ final class Explain {
     boolean character = index >= 0 && Layout.isCharacter(index);
     int city = character ? City.of(board, index) : Board.NOBODY;
     boolean about =
-        reason instanceof IronReasons.WrongTarget || reason instanceof IronReasons.NothingToActOn;
+        reason instanceof IronReason.WrongTarget || reason instanceof IronReason.NothingToActOn;
     if (about && city != Board.NOBODY && (City.unprotected(board, city) >>> index & 1) == 0) {
       return guard(target, index, city);
     }
@@ -199,7 +199,7 @@ final class Explain {
   private Reason usingToAttack(Card card, Culture attackers, Card adversary) {
     Reason reason = using(card);
     boolean about =
-        reason instanceof IronReasons.WrongTarget || reason instanceof IronReasons.NothingToActOn;
+        reason instanceof IronReason.WrongTarget || reason instanceof IronReason.NothingToActOn;
     return about ? adversary(attackers, adversary) : reason;
   }
 }

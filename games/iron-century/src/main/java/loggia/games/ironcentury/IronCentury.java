@@ -91,7 +91,7 @@ public final class IronCentury implements Game<IronState, IronMove> {
 
   @Override
   public IronState position(String text) {
-    return Position.read(text);
+    return PositionReader.read(text);
   }
 
   @Override

@@ -118,7 +118,7 @@ public final class IronState extends Board implements State<IronState, IronMove>
   public Optional<IronMove> standing(Seat seat) {
     boolean asked = chain == null ? step == Step.WINDOW : mode != Mode.RESOLVING;
     return asked && waiting == seat.index() && standing(seat.index()) != IronMove.Until.NOW
-        ? Optional.of(set().moves.plain(MoveBook.PASS))
+        ? Optional.of(set().moves.plain(MoveTables.PASS))
         : Optional.empty();
   }
 
@@ -158,7 +158,7 @@ public final class IronState extends Board implements State<IronState, IronMove>
 
   @Override
   public View view(Viewer viewer) {
-    return Views.of(this, viewer);
+    return ViewBuilder.of(this, viewer);
   }
 
   @Override
@@ -183,7 +183,7 @@ public final class IronState extends Board implements State<IronState, IronMove>
 
   @Override
   public String text() {
-    return Position.write(this);
+    return PositionWriter.write(this);
   }
 
   @Override

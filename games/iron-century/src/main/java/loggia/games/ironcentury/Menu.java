@@ -3,7 +3,7 @@ package loggia.games.ironcentury;
 import java.util.Arrays;
 import loggia.kernel.Moves;
 
-/// What a seat may do: a few tables of the [MoveBook], each with the bits of its moves.
+/// What a seat may do: a few tables of the [MoveTables], each with the bits of its moves.
 ///
 /// Cards of one kind and Culture in one place are alike for play. The menu lists one move for all
 /// of them, the one with the lowest card; [Alike] finds it for any other, so that a person can pick
@@ -13,7 +13,7 @@ final class Menu implements Moves<IronMove> {
   private static final long BITS = (1L << TABLE) - 1;
   private static final long[] NO_MORE = {};
 
-  private final MoveBook book;
+  private final MoveTables tables;
 
   /// The number of the table in the highest byte, below it the bits of its moves; 0 where there are
   /// no more. Most menus are so short that they need no array.
@@ -24,7 +24,7 @@ final class Menu implements Moves<IronMove> {
   private long[] more = NO_MORE;
 
   Menu(Board board) {
-    book = board.set().moves;
+    tables = board.set().moves;
   }
 
   void add(int table, long bits) {
@@ -92,6 +92,6 @@ final class Menu implements Moves<IronMove> {
   }
 
   private IronMove move(long part, int index) {
-    return book.get((int) (part >>> TABLE), Layout.select(part & BITS, index));
+    return tables.get((int) (part >>> TABLE), Layout.select(part & BITS, index));
   }
 }

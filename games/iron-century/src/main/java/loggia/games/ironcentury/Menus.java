@@ -4,7 +4,7 @@ import loggia.kernel.Moves;
 
 /// What a seat may do now, as a [Menu].
 final class Menus {
-  private static final long PASS = 1L << MoveBook.PASS;
+  private static final long PASS = 1L << MoveTables.PASS;
 
   private Menus() {}
 
@@ -71,30 +71,30 @@ final class Menus {
     int now = board.standing(seat).ordinal();
     long others = 0b1110L & ~(1L << now);
     var menu = new Menu(board);
-    menu.add(MoveBook.PLAIN, now == 0 ? others : others | 1L << MoveBook.ASK_AGAIN);
+    menu.add(MoveTables.PLAIN, now == 0 ? others : others | 1L << MoveTables.ASK_AGAIN);
     return menu;
   }
 
   private static Menu picks(Board board) {
     var menu = new Menu(board);
-    menu.add(MoveBook.PICK, Picking.left(board));
+    menu.add(MoveTables.PICK, Picking.left(board));
     return menu;
   }
 
   /// A move for each kind of card among these.
   private static void addCards(Menu menu, int table, Cards cards) {
     menu.add(table, Layout.alike(cards.named));
-    menu.add(table + MoveBook.ACTIONS, Layout.actionKinds(cards.actions));
+    menu.add(table + MoveTables.ACTIONS, Layout.actionKinds(cards.actions));
   }
 
   private static Menu choices(Board board, int seat) {
     var menu = new Menu(board);
     switch (Effects.current(board).block()) {
-      case EACH_DISCARDS_CHARACTER -> menu.add(MoveBook.SACRIFICE, sacrifices(board, seat));
-      case OPPONENTS_DISCARD -> addCards(menu, MoveBook.DISCARD, board.holding(seat));
+      case EACH_DISCARDS_CHARACTER -> menu.add(MoveTables.SACRIFICE, sacrifices(board, seat));
+      case OPPONENTS_DISCARD -> addCards(menu, MoveTables.DISCARD, board.holding(seat));
       case SEE_HAND_DISCARD ->
-          addCards(menu, MoveBook.STRIKE, board.holding(Chain.top(board).city()));
-      case PEEK -> addCards(menu, MoveBook.KEEP, board.stock.shown);
+          addCards(menu, MoveTables.STRIKE, board.holding(Chain.top(board).city()));
+      case PEEK -> addCards(menu, MoveTables.KEEP, board.stock.shown);
       case CANCEL,
           DRAW,
           REFUGE,
@@ -123,7 +123,7 @@ final class Menus {
     long powers = powers(board, seat);
     var menu = new Menu(board);
     long plain =
-        board.standing(seat) == IronMove.Until.NOW ? PASS : PASS | 1L << MoveBook.ASK_AGAIN;
+        board.standing(seat) == IronMove.Until.NOW ? PASS : PASS | 1L << MoveTables.ASK_AGAIN;
     addTools(menu, board, seat, plain, specials, powers);
     return menu;
   }
@@ -151,7 +151,7 @@ final class Menus {
     for (long left = powers; left != 0; left &= left - 1) {
       uses |= addTool(menu, board, seat, Layout.toolOf(Long.numberOfTrailingZeros(left)));
     }
-    menu.add(MoveBook.PLAIN, uses);
+    menu.add(MoveTables.PLAIN, uses);
   }
 
   /// Adds what this tool could be aimed at; without a target it is a bit of the plain moves.
@@ -162,11 +162,12 @@ final class Menus {
     }
     switch (board.set().aim(tool)) {
       case NOTHING -> {
-        return 1L << MoveBook.USE + tool;
+        return 1L << MoveTables.USE + tool;
       }
-      case CARD -> menu.add(MoveBook.TARGET + tool, aims);
-      case SEAT -> menu.add(MoveBook.AGAINST + tool, aims);
-      case ATTACK -> addAttacks(menu, MoveBook.TO_ATTACK + tool * Culture.COUNT, board, seat, aims);
+      case CARD -> menu.add(MoveTables.TARGET + tool, aims);
+      case SEAT -> menu.add(MoveTables.AGAINST + tool, aims);
+      case ATTACK ->
+          addAttacks(menu, MoveTables.TO_ATTACK + tool * Culture.COUNT, board, seat, aims);
     }
     return 0;
   }
@@ -184,10 +185,10 @@ final class Menus {
     long placeable = placeable(board, seat);
     long targets = mayAttack(board, seat) ? Aims.attacks(board, seat) : 0;
     var menu = new Menu(board);
-    addTools(menu, board, seat, 1L << MoveBook.END, specials, powers);
+    addTools(menu, board, seat, 1L << MoveTables.END, specials, powers);
     addPlacings(menu, board, seat, placeable);
     if (targets != 0) {
-      addAttacks(menu, MoveBook.ATTACK, board, seat, targets);
+      addAttacks(menu, MoveTables.ATTACK, board, seat, targets);
     }
     return menu;
   }
@@ -209,13 +210,13 @@ final class Menus {
 
   private static void addPlacings(Menu menu, Board board, int seat, long placeable) {
     long plain = placeable & ~Layout.ALL_OBJECTS;
-    menu.add(MoveBook.PUT, plain);
+    menu.add(MoveTables.PUT, plain);
     if (board.frame.pairs()) {
-      menu.add(MoveBook.GIVE, plain);
+      menu.add(MoveTables.GIVE, plain);
     }
     for (long left = placeable & Layout.ALL_OBJECTS; left != 0; left &= left - 1) {
       int culture = Long.numberOfTrailingZeros(left) - Layout.OBJECTS;
-      menu.add(MoveBook.ATTACH + culture, allBearers(board, seat, culture));
+      menu.add(MoveTables.ATTACH + culture, allBearers(board, seat, culture));
     }
   }
 
@@ -230,7 +231,7 @@ final class Menus {
   private static long bearers(Board board, int seat, int culture) {
     long bearers = Layout.lowestPerByte(board.city(seat) & Layout.charactersOf(culture));
     return board.protagonistCulture(seat) == culture
-        ? bearers | 1L << MoveBook.ATTACH_PROTAGONIST + board.protagonist(seat)
+        ? bearers | 1L << MoveTables.ATTACH_PROTAGONIST + board.protagonist(seat)
         : bearers;
   }
 }

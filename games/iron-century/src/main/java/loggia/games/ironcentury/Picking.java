@@ -23,7 +23,7 @@ final class Picking {
   static void pick(Board board, int seat, int protagonist, Journal journal) {
     board.editStock().protagonists |= protagonist + 1 << 4 * seat;
     if (journal.listens()) {
-      journal.tell(new Events.Picked(Seat.of(seat), board.set().protagonists.get(protagonist)));
+      journal.tell(new IronEvent.Picked(Seat.of(seat), board.set().protagonists.get(protagonist)));
     }
   }
 
@@ -46,7 +46,7 @@ final class Picking {
       Deck.draw(board, Seat.of(seat), board.set().edition.openingHand, journal);
     }
     if (journal.listens()) {
-      journal.tell(Audience.EVERYONE, new Events.Dealt(board.set().edition.openingHand));
+      journal.tell(Audience.EVERYONE, new IronEvent.Dealt(board.set().edition.openingHand));
     }
   }
 }

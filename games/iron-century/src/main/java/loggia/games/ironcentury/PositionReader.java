@@ -10,7 +10,7 @@ import loggia.kernel.Journal;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
 
-/// Reads what [Position] writes, and shorter lines.
+/// Reads what [PositionWriter] writes, and shorter lines.
 final class PositionReader {
   private final Map<String, String> single = new HashMap<>();
   private final List<String[]> parts = new ArrayList<>();
@@ -24,7 +24,11 @@ final class PositionReader {
   /// Where the cards are that are named nowhere.
   private int restAt = Board.DECK;
 
-  PositionReader(String text) {
+  static IronState read(String text) {
+    return new PositionReader(text).read();
+  }
+
+  private PositionReader(String text) {
     for (String part : text.strip().split("\\s*;\\s*", -1)) {
       if (part.isEmpty()) {
         continue;
@@ -47,7 +51,7 @@ final class PositionReader {
     known = new long[seats][2 * seats];
   }
 
-  IronState read() {
+  private IronState read() {
     state.step = Board.Step.ACT;
     state.turns = 1;
     parts.forEach(this::readPart);

@@ -23,7 +23,7 @@ final class Turns {
       liftForTurn(board, seat);
     }
     if (journal.listens()) {
-      journal.tell(new Events.TurnBegan(Seat.of(seat), board.turns));
+      journal.tell(new IronEvent.TurnBegan(Seat.of(seat), board.turns));
     }
     int winner = checked(board);
     if (winner != Board.NOBODY) {
@@ -62,7 +62,7 @@ final class Turns {
     Hands.lose(board, board.turn, card);
     board.exchanged++;
     if (journal.listens()) {
-      journal.tell(new Events.Discarded(Seat.of(board.turn), board.set().card(card)));
+      journal.tell(new IronEvent.Discarded(Seat.of(board.turn), board.set().card(card)));
     }
     Deck.discard(board, card, journal);
   }
@@ -88,7 +88,7 @@ final class Turns {
     board.asker = board.turn;
     board.passes = 0;
     if (journal.listens()) {
-      journal.tell(new Events.TurnEnded(Seat.of(board.turn)));
+      journal.tell(new IronEvent.TurnEnded(Seat.of(board.turn)));
     }
   }
 

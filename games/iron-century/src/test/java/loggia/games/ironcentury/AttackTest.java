@@ -10,12 +10,12 @@ class AttackTest {
   @Rule("IC-20")
   void an_attack_needs_a_card_a_pair_and_an_adversary_of_another_culture() {
     String cities = "seats 2; city 1 newton huygens milton; city 2 cromwell kidd hooke; ";
-    Played.at(cities + "hand 1 attack")
-        .does(1, "attack scientists kidd")
+    Table.at(cities + "hand 1 attack")
+        .play(1, "attack scientists kidd")
         .resolves()
         .city(2, "hooke");
-    Played.at(cities).refuses(1, "attack scientists kidd", "IC-12");
-    Played.at(cities + "hand 1 attack")
+    Table.at(cities).refuses(1, "attack scientists kidd", "IC-12");
+    Table.at(cities + "hand 1 attack")
         .refuses(1, "attack reformed kidd", "IC-20")
         .refuses(1, "attack scientists hooke", "IC-20")
         .refuses(1, "attack scientists milton", "IC-20")
@@ -26,17 +26,17 @@ class AttackTest {
   @Test
   @Rule("IC-20")
   void characters_alone_make_a_pair_too() {
-    Played.at("seats 2; city 1 newton kidd henry-every; hand 1 attack; city 2 cromwell hooke")
+    Table.at("seats 2; city 1 newton kidd henry-every; hand 1 attack; city 2 cromwell hooke")
         .offers(1, "end", "attack pirates hooke");
   }
 
   @Test
   @Rule({"IC-21", "IC-12"})
   void the_card_is_spent_at_once_others_may_answer_and_then_the_adversary_falls() {
-    Played.at(
+    Table.at(
             "seats 3; city 1 newton huygens; hand 1 attack*2; city 2 cromwell kidd; hand 2 levy;"
                 + " city 3 la-voisin; hand 3 robbery")
-        .does(1, "attack scientists kidd")
+        .play(1, "attack scientists kidd")
         .pile("attack")
         .city(2, "kidd")
         .passes(2, 3, 1)
@@ -49,9 +49,9 @@ class AttackTest {
   @Test
   @Rule("IC-22")
   void an_attack_fails_when_its_pair_is_broken_by_an_answer() {
-    Played.at("seats 2; city 1 newton huygens; hand 1 attack; city 2 cromwell kidd; hand 2 exile")
-        .does(1, "attack scientists kidd")
-        .does(2, "use exile on huygens")
+    Table.at("seats 2; city 1 newton huygens; hand 1 attack; city 2 cromwell kidd; hand 2 exile")
+        .play(1, "attack scientists kidd")
+        .play(2, "use exile on huygens")
         .resolves()
         .city(1)
         .city(2, "kidd")
@@ -62,9 +62,9 @@ class AttackTest {
   @Test
   @Rule({"IC-22", "IC-42"})
   void an_attack_fails_when_the_adversary_leaves_in_between() {
-    Played.at("seats 2; city 1 newton huygens; hand 1 attack; city 2 cromwell kidd; hand 2 exile")
-        .does(1, "attack scientists kidd")
-        .does(2, "use exile on kidd")
+    Table.at("seats 2; city 1 newton huygens; hand 1 attack; city 2 cromwell kidd; hand 2 exile")
+        .play(1, "attack scientists kidd")
+        .play(2, "use exile on kidd")
         .resolves()
         .city(2)
         .hand(2, "kidd")
@@ -77,19 +77,19 @@ class AttackTest {
     String attack =
         "seats 2; city 1 newton huygens; attacked; pile attack; hand 2 robbery;"
             + " link attack 1 attack kidd 2 scientists 0; progress 0; ";
-    Played.at(attack + "city 2 cromwell kidd colours@kidd")
+    Table.at(attack + "city 2 cromwell kidd colours@kidd")
         .resolves()
         .city(2, "kidd", "colours")
         .pile("attack");
-    Played.at(attack + "city 2 cromwell kidd sea-fort").resolves().city(2, "kidd", "sea-fort");
-    Played.at(attack + "city 2 cromwell kidd; refuges 2").resolves().city(2, "kidd");
-    Played.at(attack + "city 2 cromwell kidd").resolves().city(2);
+    Table.at(attack + "city 2 cromwell kidd sea-fort").resolves().city(2, "kidd", "sea-fort");
+    Table.at(attack + "city 2 cromwell kidd; refuges 2").resolves().city(2, "kidd");
+    Table.at(attack + "city 2 cromwell kidd").resolves().city(2);
   }
 
   @Test
   @Rule("IC-30")
   void a_bastion_guards_all_characters_of_its_culture_in_its_city_only() {
-    Played.at(
+    Table.at(
             "seats 3; city 1 newton huygens; hand 1 attack; city 2 cromwell kidd jean-bart milton"
                 + " sea-fort; city 3 la-voisin henry-every")
         .refuses(1, "attack scientists kidd", "IC-30")
@@ -100,25 +100,25 @@ class AttackTest {
   @Test
   @Rule("IC-31")
   void an_object_goes_to_a_citizen_of_its_culture_and_protects_that_citizen_alone() {
-    Played.at("seats 2; city 1 newton; hand 1 colours telescope; city 2 cromwell")
+    Table.at("seats 2; city 1 newton; hand 1 colours telescope; city 2 cromwell")
         .refuses(1, "attach colours newton", "IC-31")
         .offers(1, "end", "attach telescope newton");
-    Played.at(
+    Table.at(
             "seats 2; city 1 newton huygens; hand 1 attack; city 2 cromwell kidd jean-bart"
                 + " colours@kidd")
         .refuses(1, "attack scientists kidd", "IC-31")
-        .does(1, "attack scientists jean-bart")
+        .play(1, "attack scientists jean-bart")
         .city(2, "kidd", "colours");
   }
 
   @Test
   @Rule("IC-32")
   void a_power_is_used_by_discarding_the_object_which_then_protects_no_more() {
-    Played.at(
+    Table.at(
             "seats 2; turn 2; city 1 richelieu bellarmine reliquary@bellarmine; city 2 newton"
                 + " huygens; hand 2 attack*2; hand 1 robbery; city 1 kidd")
-        .does(2, "attack scientists kidd")
-        .does(1, "use reliquary")
+        .play(2, "attack scientists kidd")
+        .play(1, "use reliquary")
         .passes(2, 1)
         .city(1, "bellarmine", "kidd")
         .pile("attack", "reliquary");
@@ -127,11 +127,11 @@ class AttackTest {
   @Test
   @Rule("IC-32")
   void an_object_falls_with_its_bearer_without_its_power() {
-    Played.at("seats 2; city 1 newton; hand 1 plague; city 2 cromwell kidd colours@kidd")
-        .does(1, "use plague")
+    Table.at("seats 2; city 1 newton; hand 1 plague; city 2 cromwell kidd colours@kidd")
+        .play(1, "use plague")
         .passesOn()
         .awaits(2)
-        .does(2, "sacrifice kidd")
+        .play(2, "sacrifice kidd")
         .city(2)
         .pile("kidd", "colours", "plague");
   }
@@ -140,7 +140,7 @@ class AttackTest {
   @Rule("IC-43")
   void unprotected_looks_at_bastions_and_objects_but_not_at_a_refuge() {
     var table =
-        Played.at(
+        Table.at(
             "seats 2; city 1 newton huygens; hand 1 attack betrayal exile;"
                 + " city 2 cromwell kidd jean-bart milton meeting-house colours@kidd; refuges 2");
     table.offers(

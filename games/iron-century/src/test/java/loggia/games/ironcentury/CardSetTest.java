@@ -77,11 +77,11 @@ class CardSetTest {
     String text = changed("\"effects\": [\"draw 3\"]", "\"effects\": [\"refuge\", \"draw 2\"]");
     IronState begun = begin(text);
     var table =
-        Played.at(
+        Table.at(
                 "set "
                     + begun.set().hash
                     + "; seats 2; city 1 newton; hand 1 smugglers; city 2 cromwell")
-            .does(1, "use smugglers");
+            .play(1, "use smugglers");
     assertEquals(2, table.handSize(1));
     assertEquals(1, table.state().refuges);
   }
@@ -92,14 +92,14 @@ class CardSetTest {
         changed("{\"id\": \"huygens\"", "{\"id\": \"hevelius\", \"name\": \"Johannes Hevelius\"");
     IronState begun = begin(text);
     var table =
-        Played.at(
+        Table.at(
                 "set "
                     + begun.set().hash
                     + "; seats 2; city 1 newton; hand 1 hevelius; city 2 cromwell")
-            .does(1, "put hevelius");
+            .play(1, "put hevelius");
     var said = GAME.texts("it").say(table.heard(1).getLast(), Names.NUMBERS);
     assertTrue(said.contains("Johannes Hevelius"), said);
-    Played.at("seats 2; city 1 newton; hand 1 huygens; city 2 cromwell")
+    Table.at("seats 2; city 1 newton; hand 1 huygens; city 2 cromwell")
         .refuses(1, "put hevelius", "table");
   }
 

@@ -15,32 +15,32 @@ class ChainTest {
   @Test
   @Rule("IC-40")
   void in_their_action_step_players_use_specials_whenever_they_could_do_something_else() {
-    Played.at("seats 2; city 1 newton; hand 1 smugglers refuge kidd jean-bart; city 2 cromwell")
-        .does(1, "use refuge")
+    Table.at("seats 2; city 1 newton; hand 1 smugglers refuge kidd jean-bart; city 2 cromwell")
+        .play(1, "use refuge")
         .passes(1)
-        .does(1, "put kidd")
-        .does(1, "use smugglers")
+        .play(1, "put kidd")
+        .play(1, "use smugglers")
         .resolves()
-        .does(1, "put jean-bart")
+        .play(1, "put jean-bart")
         .awaits(1);
-    Played.at("seats 2; step draw; city 1 newton; hand 1 smugglers; city 2 cromwell")
+    Table.at("seats 2; step draw; city 1 newton; hand 1 smugglers; city 2 cromwell")
         .refuses(1, "use smugglers", "IC-12");
   }
 
   @Test
   @Rule({"IC-40", "IC-21"})
   void everybody_is_asked_clockwise_and_the_one_who_acted_last() {
-    Played.at(ATTACK).does(1, "attack scientists kidd").passes(2, 3, 4, 1).city(2);
+    Table.at(ATTACK).play(1, "attack scientists kidd").passes(2, 3, 4, 1).city(2);
   }
 
   @Test
   @Rule({"IC-40", "IC-50"})
   void an_edict_on_an_edict_on_a_truce_on_an_attack_lets_the_truce_stand() {
-    Played.at(ATTACK)
-        .does(1, "attack scientists kidd")
-        .does(2, "use truce")
-        .does(3, "use edict")
-        .does(4, "use edict")
+    Table.at(ATTACK)
+        .play(1, "attack scientists kidd")
+        .play(2, "use truce")
+        .play(3, "use edict")
+        .play(4, "use edict")
         .pile("attack")
         .passes(1)
         .pile("attack", "edict", "edict")
@@ -53,10 +53,10 @@ class ChainTest {
   @Test
   @Rule({"IC-40", "IC-50"})
   void an_edict_on_a_truce_lets_the_attack_through() {
-    Played.at(ATTACK)
-        .does(1, "attack scientists kidd")
-        .does(2, "use truce")
-        .does(3, "use edict")
+    Table.at(ATTACK)
+        .play(1, "attack scientists kidd")
+        .play(2, "use truce")
+        .play(3, "use edict")
         .passes(4, 1)
         .awaits(4)
         .passes(4, 1)
@@ -67,12 +67,12 @@ class ChainTest {
   @Test
   @Rule("IC-40")
   void who_has_not_been_asked_about_the_attack_is_asked_after_the_answer_is_settled() {
-    Played.at(ATTACK.replace("hand 4 edict", "hand 4 truce"))
-        .does(1, "attack scientists kidd")
-        .does(2, "use truce")
-        .does(3, "use edict")
+    Table.at(ATTACK.replace("hand 4 edict", "hand 4 truce"))
+        .play(1, "attack scientists kidd")
+        .play(2, "use truce")
+        .play(3, "use edict")
         .passes(4, 1)
-        .does(4, "use truce")
+        .play(4, "use truce")
         .resolves()
         .city(2, "kidd");
   }
@@ -80,9 +80,9 @@ class ChainTest {
   @Test
   @Rule("IC-40")
   void each_player_answers_a_thing_once() {
-    Played.at(ATTACK.replace("hand 2 truce", "hand 2 truce smugglers"))
-        .does(1, "attack scientists kidd")
-        .does(2, "use smugglers")
+    Table.at(ATTACK.replace("hand 2 truce", "hand 2 truce smugglers"))
+        .play(1, "attack scientists kidd")
+        .play(2, "use smugglers")
         .passes(3, 4, 1, 2)
         .awaits(3);
   }
@@ -90,29 +90,29 @@ class ChainTest {
   @Test
   @Rule("IC-40")
   void at_the_end_of_a_turn_everybody_is_asked_until_all_pass_one_after_another() {
-    Played.at(
+    Table.at(
             "seats 3; city 1 newton; hand 1 truce; city 2 cromwell; hand 2 smugglers; city 3"
                 + " la-voisin; hand 3 truce")
-        .does(1, "end")
+        .play(1, "end")
         .passes(1)
-        .does(2, "use smugglers")
+        .play(2, "use smugglers")
         .passes(3, 1)
         .pile("smugglers")
         .passes(3, 1, 2)
         .awaits(2)
-        .does(2, "draw");
+        .play(2, "draw");
   }
 
   @Test
   @Rule("IC-41")
   void whoever_holds_cards_is_asked_and_who_has_nothing_usable_can_only_pass() {
-    Played.at(
+    Table.at(
             "seats 4; city 1 newton huygens; hand 1 attack; city 2 cromwell kidd; hand 2 milton;"
                 + " city 3 la-voisin; city 4 richelieu reliquary@richelieu")
-        .does(1, "attack scientists kidd")
+        .play(1, "attack scientists kidd")
         .awaits(2)
         .offers(2, "pass")
-        .does(2, "pass")
+        .play(2, "pass")
         .awaits(4)
         .offers(4, "pass", "use reliquary");
   }
@@ -120,12 +120,12 @@ class ChainTest {
   @Test
   @Rule("IC-41")
   void an_object_whose_power_does_not_fit_the_moment_gives_no_right_to_be_asked() {
-    Played.at("seats 2; city 1 newton; hand 1 refuge; city 2 richelieu reliquary@richelieu")
-        .does(1, "use refuge")
+    Table.at("seats 2; city 1 newton; hand 1 refuge; city 2 richelieu reliquary@richelieu")
+        .play(1, "use refuge")
         .awaits(1);
     assertTrue(
-        Played.at("seats 2; city 1 newton; hand 1 refuge; city 2 cromwell tract@cromwell")
-            .does(1, "use refuge")
+        Table.at("seats 2; city 1 newton; hand 1 refuge; city 2 cromwell tract@cromwell")
+            .play(1, "use refuge")
             .awaits(2)
             .moves(2)
             .contains("use tract"));
@@ -134,28 +134,28 @@ class ChainTest {
   @Test
   @Rule("IC-41")
   void a_cancelling_card_needs_the_right_thing_to_cancel() {
-    Played.at(
+    Table.at(
             "seats 2; city 1 newton huygens; hand 1 attack refuge truce; city 2 cromwell kidd; hand"
                 + " 2 truce edict")
         .refuses(1, "use truce", "IC-41")
-        .does(1, "attack scientists kidd")
+        .play(1, "attack scientists kidd")
         .offers(2, "pass", "use truce")
         .refuses(2, "use edict", "IC-41")
-        .does(2, "pass");
-    Played.at("seats 2; city 1 newton; hand 1 refuge; city 2 cromwell; hand 2 truce edict")
-        .does(1, "use refuge")
+        .play(2, "pass");
+    Table.at("seats 2; city 1 newton; hand 1 refuge; city 2 cromwell; hand 2 truce edict")
+        .play(1, "use refuge")
         .offers(2, "pass", "use edict");
   }
 
   @Test
   @Rule("IC-41")
   void a_tract_cancels_specials_and_an_edict_powers_too() {
-    Played.at(
+    Table.at(
             "seats 2; city 1 newton telescope@newton; hand 1 refuge; city 2 cromwell"
                 + " tract@cromwell; hand 2 edict")
-        .does(1, "use telescope")
+        .play(1, "use telescope")
         .offers(2, "pass", "use edict")
-        .does(2, "use edict")
+        .play(2, "use edict")
         .resolves()
         .pile("telescope", "edict")
         .hand(1, "refuge");
@@ -164,12 +164,12 @@ class ChainTest {
   @Test
   @Rule("IC-42")
   void a_target_that_is_gone_makes_the_card_do_nothing() {
-    Played.at(
+    Table.at(
             "seats 3; city 1 newton; hand 1 cannonade; city 2 cromwell sea-fort; hand 2 truce; city"
                 + " 3 la-voisin; hand 3 cannonade")
-        .does(1, "use cannonade on sea-fort")
+        .play(1, "use cannonade on sea-fort")
         .passes(2)
-        .does(3, "use cannonade on sea-fort")
+        .play(3, "use cannonade on sea-fort")
         .resolves()
         .city(2)
         .pile("sea-fort", "cannonade", "cannonade");
@@ -178,25 +178,25 @@ class ChainTest {
   @Test
   @Rule("IC-50")
   void ambush_out_of_turn_is_answered_by_truce_and_the_truce_by_edict() {
-    Played.at(
+    Table.at(
             "seats 3; city 1 newton huygens; hand 1 truce; city 2 cromwell milton; hand 2 ambush;"
                 + " city 3 la-voisin; hand 3 edict")
-        .does(1, "end")
+        .play(1, "end")
         .passes(1)
-        .does(2, "use ambush with reformed on huygens")
+        .play(2, "use ambush with reformed on huygens")
         .passes(3)
-        .does(1, "use truce")
+        .play(1, "use truce")
         .resolves()
         .city(1, "huygens");
-    Played.at(
+    Table.at(
             "seats 3; city 1 newton huygens; hand 1 truce; city 2 cromwell milton; hand 2 ambush;"
                 + " city 3 la-voisin; hand 3 edict")
-        .does(1, "end")
+        .play(1, "end")
         .passes(1)
-        .does(2, "use ambush with reformed on huygens")
+        .play(2, "use ambush with reformed on huygens")
         .passes(3)
-        .does(1, "use truce")
-        .does(3, "use edict")
+        .play(1, "use truce")
+        .play(3, "use edict")
         .resolves()
         .city(1)
         .pile("ambush", "truce", "edict", "huygens");
@@ -205,9 +205,9 @@ class ChainTest {
   @Test
   @Rule("IC-50")
   void an_ambush_is_a_special_too_and_an_edict_cancels_it() {
-    Played.at("seats 2; city 1 newton huygens; hand 1 ambush; city 2 cromwell kidd; hand 2 edict")
-        .does(1, "use ambush with scientists on kidd")
-        .does(2, "use edict")
+    Table.at("seats 2; city 1 newton huygens; hand 1 ambush; city 2 cromwell kidd; hand 2 edict")
+        .play(1, "use ambush with scientists on kidd")
+        .play(2, "use edict")
         .resolves()
         .city(2, "kidd")
         .pile("ambush", "edict");
@@ -216,19 +216,18 @@ class ChainTest {
   @Test
   @Rule("IC-50")
   void an_ambush_in_the_own_turn_leaves_the_attack_of_the_turn() {
-    Played.at(
-            "seats 2; city 1 newton huygens; hand 1 ambush attack; city 2 cromwell kidd jean-bart")
-        .does(1, "use ambush with scientists on kidd")
+    Table.at("seats 2; city 1 newton huygens; hand 1 ambush attack; city 2 cromwell kidd jean-bart")
+        .play(1, "use ambush with scientists on kidd")
         .resolves()
-        .does(1, "attack scientists jean-bart")
+        .play(1, "attack scientists jean-bart")
         .city(2);
   }
 
   @Test
   @Rule("IC-40")
   void the_view_lists_the_chain_in_the_order_of_resolution() {
-    var table = Played.at(ATTACK).does(1, "attack scientists kidd").does(2, "use truce").passes(3);
-    var view = (IronView) table.state().view(Played.seat(4));
+    var table = Table.at(ATTACK).play(1, "attack scientists kidd").play(2, "use truce").passes(3);
+    var view = (IronView) table.state().view(Table.seat(4));
     assertEquals(List.of("truce", "attack"), view.chain().stream().map(l -> l.card()).toList());
     assertEquals(List.of(4, 1, 2), view.chain().getFirst().stillAsked());
     assertEquals(List.of(3, 4, 1), view.chain().getLast().stillAsked());

@@ -11,8 +11,8 @@ class EndingTest {
   private static final String ENGLISH = "seats 2; step draw; run-outs 1; deck attack; rest pile; ";
   private static final String ITALIAN = "edition it; " + ENGLISH;
 
-  private static Played end(String position) {
-    return Played.at(position).does(1, "draw");
+  private static Table end(String position) {
+    return Table.at(position).play(1, "draw");
   }
 
   @Test
@@ -75,10 +75,10 @@ class EndingTest {
   @Test
   @Rule("IC-10")
   void a_win_by_check_ranks_the_others_by_their_cultures() {
-    Played.at(
+    Table.at(
             "seats 3; city 1 newton bellarmine milton bathory kidd; city 2 cromwell; city 3"
                 + " la-voisin jean-bart")
-        .does(1, "end")
+        .play(1, "end")
         .ends("check 1:5 3:1 2:2");
   }
 
@@ -86,7 +86,7 @@ class EndingTest {
   @Rule("IC-14")
   void the_outlook_prefers_more_cultures() {
     double[] outlook =
-        Played.at("seats 2; city 1 newton kidd tituba; city 2 cromwell").state().outlook();
+        Table.at("seats 2; city 1 newton kidd tituba; city 2 cromwell").state().outlook();
     assertEquals(true, outlook[0] > outlook[1]);
   }
 }

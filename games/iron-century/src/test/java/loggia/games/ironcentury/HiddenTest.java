@@ -17,7 +17,7 @@ class HiddenTest {
     var random = new SplittableRandom(3);
     int index = state.set().find(card).orElseThrow().index;
     for (int i = 0; i < WORLDS; i++) {
-      if (!state.imagine(Played.seat(viewer), random).holding(holder - 1).holds(index)) {
+      if (!state.imagine(Table.seat(viewer), random).holding(holder - 1).holds(index)) {
         return false;
       }
     }
@@ -28,7 +28,7 @@ class HiddenTest {
   @Rule("IC-70")
   void cities_pile_sizes_and_pass_are_public_and_hands_are_not() {
     var state =
-        Played.at(
+        Table.at(
                 "seats 2; run-outs 1; city 1 newton huygens; hand 1 kidd truce; city 2 cromwell;"
                     + " hand 2 spy; pile attack*2")
             .state();
@@ -47,15 +47,15 @@ class HiddenTest {
   @Rule("IC-70")
   void what_a_spy_saw_is_known_to_its_user_alone_until_it_leaves_the_hand() {
     var table =
-        Played.at(
+        Table.at(
                 "seats 3; city 1 newton; hand 1 spy; city 2 cromwell; hand 2 kidd tituba; city 3"
                     + " la-voisin")
-            .does(1, "use spy against 2")
+            .play(1, "use spy against 2")
             .passes(2)
-            .does(1, "strike tituba");
+            .play(1, "strike tituba");
     assertTrue(always(table.state(), 1, 2, "kidd"));
     assertEquals(false, always(table.state(), 3, 2, "kidd"));
-    table.does(1, "end").passesOn().does(2, "draw").does(2, "put kidd");
+    table.play(1, "end").passesOn().play(2, "draw").play(2, "put kidd");
     assertEquals(0, table.state().knowledge.size(0, 1));
   }
 
@@ -63,15 +63,15 @@ class HiddenTest {
   @Rule("IC-70")
   void everybody_remembers_cards_that_went_to_a_hand_openly() {
     var exiled =
-        Played.at("seats 3; city 1 newton; hand 1 exile; city 2 cromwell kidd; city 3 la-voisin")
-            .does(1, "use exile on kidd");
+        Table.at("seats 3; city 1 newton; hand 1 exile; city 2 cromwell kidd; city 3 la-voisin")
+            .play(1, "use exile on kidd");
     assertTrue(always(exiled.state(), 1, 2, "kidd"));
     assertTrue(always(exiled.state(), 3, 2, "kidd"));
     var recovered =
-        Played.at(
+        Table.at(
                 "seats 3; city 1 newton; hand 1 miracle; city 2 cromwell; city 3 la-voisin; pile"
                     + " kidd")
-            .does(1, "use miracle on kidd");
+            .play(1, "use miracle on kidd");
     assertTrue(always(recovered.state(), 2, 1, "kidd"));
   }
 
@@ -79,10 +79,10 @@ class HiddenTest {
   @Rule("IC-70")
   void whoever_loses_a_card_to_black_colours_knows_where_it_is() {
     var table =
-        Played.at(
+        Table.at(
                 "seats 3; city 1 henry-morgan colours@henry-morgan; city 2 cromwell; hand 2 kidd;"
                     + " city 3 la-voisin; hand 3 tituba")
-            .does(1, "use colours")
+            .play(1, "use colours")
             .passes(2, 3);
     assertTrue(always(table.state(), 2, 1, "kidd"));
     assertEquals(false, always(table.state(), 3, 1, "kidd"));
@@ -92,10 +92,10 @@ class HiddenTest {
   @Rule("IC-70")
   void a_card_that_may_have_been_taken_unseen_is_with_one_of_the_two() {
     var table =
-        Played.at(
+        Table.at(
                 "seats 3; city 1 henry-morgan colours@henry-morgan; city 2 cromwell; hand 2 kidd"
                     + " attack; city 3 la-voisin; hand 3 truce; knows 3 2 kidd")
-            .does(1, "use colours")
+            .play(1, "use colours")
             .passes(2, 3);
     var random = new SplittableRandom(9);
     int kidd = table.state().set().find("kidd").orElseThrow().index;
@@ -116,13 +116,13 @@ class HiddenTest {
         "seats 3; turn 3; city 1 henry-morgan; city 2 cromwell; city 3 la-voisin; hand 3 spy;"
             + " unsure 3 2 1 2 kidd; ";
     var moved =
-        Played.at(start + "hand 1 kidd tituba; hand 2 attack")
-            .does(3, "use spy against 2")
+        Table.at(start + "hand 1 kidd tituba; hand 2 attack")
+            .play(3, "use spy against 2")
             .resolves();
     assertTrue(always(moved.state(), 3, 1, "kidd"));
     var kept =
-        Played.at(start + "hand 1 attack tituba; hand 2 kidd")
-            .does(3, "use spy against 1")
+        Table.at(start + "hand 1 attack tituba; hand 2 kidd")
+            .play(3, "use spy against 1")
             .resolves();
     assertTrue(always(kept.state(), 3, 2, "kidd"));
   }
@@ -131,10 +131,10 @@ class HiddenTest {
   @Rule({"IC-41", "IC-70"})
   void who_is_asked_does_not_depend_on_what_is_in_the_hands() {
     var state =
-        Played.at(
+        Table.at(
                 "seats 3; city 1 newton huygens; hand 1 attack; city 2 cromwell kidd; hand 2 truce;"
                     + " city 3 la-voisin; hand 3 milton")
-            .does(1, "attack scientists kidd")
+            .play(1, "attack scientists kidd")
             .state();
     var random = new SplittableRandom(4);
     for (int i = 0; i < WORLDS; i++) {

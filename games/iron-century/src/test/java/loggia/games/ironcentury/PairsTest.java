@@ -10,14 +10,14 @@ class PairsTest {
   @Test
   @Rule("IC-60")
   void cards_of_the_one_culture_of_the_turn_go_into_both_cities_of_a_pair() {
-    Played.at(
+    Table.at(
             "seats 4; pairs; city 1 newton; hand 1 kidd jean-bart sea-fort colours milton; city 2"
                 + " cromwell; city 3 henry-morgan; city 4 la-voisin")
-        .does(1, "give kidd", "put jean-bart", "give sea-fort", "attach colours henry-morgan")
+        .play(1, "give kidd", "put jean-bart", "give sea-fort", "attach colours henry-morgan")
         .city(3, "kidd", "sea-fort", "colours")
         .city(1, "jean-bart")
         .refuses(1, "give milton", "IC-12");
-    Played.at(
+    Table.at(
             "seats 4; city 1 newton; hand 1 kidd; city 2 cromwell; city 3 richelieu; city 4"
                 + " la-voisin")
         .refuses(1, "give kidd", "IC-60");
@@ -28,11 +28,11 @@ class PairsTest {
   void a_pair_wins_when_both_partners_have_five_cultures() {
     String others = "city 2 cromwell; city 4 la-voisin; ";
     String one = "city 1 newton bellarmine milton bathory kidd; ";
-    Played.at("seats 4; pairs; " + one + others + "city 3 galileo mazarin bunyan tituba jean-bart")
-        .does(1, "end")
+    Table.at("seats 4; pairs; " + one + others + "city 3 galileo mazarin bunyan tituba jean-bart")
+        .play(1, "end")
         .ends("pair 1:10 3:2 1:10 3:2");
-    Played.at("seats 4; pairs; " + one + others + "city 3 galileo mazarin bunyan tituba")
-        .does(1, "end")
+    Table.at("seats 4; pairs; " + one + others + "city 3 galileo mazarin bunyan tituba")
+        .play(1, "end")
         .awaits(2);
   }
 
@@ -40,23 +40,23 @@ class PairsTest {
   @Rule("IC-61")
   void at_the_second_run_out_the_counts_of_a_pair_are_summed() {
     String start = "seats 4; pairs; step draw; run-outs 1; deck attack; rest pile; ";
-    Played.at(
+    Table.at(
             start
                 + "city 1 newton bellarmine; city 2 cromwell kidd; city 3 galileo milton; city 4"
                 + " la-voisin")
-        .does(1, "draw")
+        .play(1, "draw")
         .ends("run-out 1:4 3:3 1:4 3:3");
-    Played.at(
+    Table.at(
             start
                 + "edition it; city 1 newton; city 2 cromwell kidd jean-bart; city 3 galileo"
                 + " milton; city 4 la-voisin")
-        .does(1, "draw")
+        .play(1, "draw")
         .ends("run-out 3:1 1:2 3:1 1:2");
-    Played.at(
+    Table.at(
             start
                 + "city 1 newton bellarmine; city 2 cromwell kidd; city 3 galileo; city 4"
                 + " la-voisin")
-        .does(1, "draw")
+        .play(1, "draw")
         .ends("draw 1:3 1:3 1:3 1:3");
   }
 
@@ -64,12 +64,12 @@ class PairsTest {
   @Rule("IC-62")
   void partners_do_not_see_each_others_hands_and_attackers_come_from_one_city() {
     var table =
-        Played.at(
+        Table.at(
                 "seats 4; pairs; city 1 newton; hand 1 attack; city 2 cromwell kidd; city 3 galileo"
                     + " huygens; hand 3 tituba; city 4 la-voisin")
             .refuses(1, "attack scientists kidd", "IC-20")
             .refuses(1, "attack scientists huygens", "IC-20");
-    var view = (IronView) table.state().view(Played.seat(1));
+    var view = (IronView) table.state().view(Table.seat(1));
     assertEquals(0, view.cities().get(2).known().size());
     assertEquals(1, view.cities().get(2).handSize());
   }
@@ -78,7 +78,7 @@ class PairsTest {
   @Rule({"IC-43", "IC-62"})
   void a_partner_is_never_an_opponent() {
     var table =
-        Played.at(
+        Table.at(
             "seats 4; pairs; city 1 newton huygens; hand 1 attack spy betrayal levy; city 2"
                 + " cromwell kidd; hand 2 truce; city 3 galileo milton; hand 3 edict; city 4"
                 + " la-voisin");
@@ -87,10 +87,10 @@ class PairsTest {
         .refuses(1, "use spy against 3", "IC-42")
         .refuses(1, "use betrayal on milton", "IC-42")
         .refuses(1, "attack scientists milton", "IC-20")
-        .does(1, "use levy")
+        .play(1, "use levy")
         .passes(2, 3, 1)
         .awaits(2)
-        .does(2, "discard truce")
+        .play(2, "discard truce")
         .awaits(1);
   }
 }

@@ -28,13 +28,13 @@ class PositionTest {
   @Test
   void a_chain_with_knowledge_and_standing_answers_reads_back() {
     var table =
-        Played.at(
+        Table.at(
                 "seats 3; city 1 newton huygens; hand 1 attack; city 2 cromwell kidd; hand 2 truce"
                     + " levy; city 3 la-voisin; hand 3 edict tituba; knows 2 3 tituba; unsure 1 2 3"
                     + " 4 jean-bart")
-            .does(3, "pass until-my-turn")
-            .does(1, "attack scientists kidd")
-            .does(2, "use truce");
+            .play(3, "pass until-my-turn")
+            .play(1, "attack scientists kidd")
+            .play(2, "use truce");
     assertEquals(table.state(), GAME.position(table.state().text()));
   }
 
@@ -52,19 +52,19 @@ class PositionTest {
   @Test
   void the_named_card_is_played_and_stands_for_all_alike_in_the_menu() {
     var table =
-        Played.at(
+        Table.at(
                 "seats 2; city 1 newton; hand 1 hooke boyle cassini academy observatory; city 2"
                     + " cromwell")
             .offers(1, "end", "put hooke", "put observatory");
     assertEquals(
         List.of("hooke"),
-        ((IronView) table.state().view(Played.seat(1)))
+        ((IronView) table.state().view(Table.seat(1)))
             .hand().getFirst().cards().stream()
                 .filter(card -> card.id().equals("cassini"))
                 .map(IronView.CardView::like)
                 .toList());
     table
-        .does(1, "put cassini")
+        .play(1, "put cassini")
         .city(1, "cassini")
         .offers(1, "end", "put hooke", "put observatory");
   }

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 class SetUpTest {
   private static final IronCentury GAME = new IronCentury();
 
-  private static Played begin(int seats, Map<String, String> options, long seed) {
+  private static Table begin(int seats, Map<String, String> options, long seed) {
     var setup = Setup.of(GAME.manual(), seats, options, List.of(), seed);
-    return Played.from(GAME.begin(setup));
+    return Table.at(GAME.begin(setup));
   }
 
   @Test
@@ -42,11 +42,11 @@ class SetUpTest {
   void each_player_in_turn_picks_from_the_protagonists_that_are_left() {
     var table = begin(3, Map.of("first", "2"), 7).awaits(2);
     assertEquals(6, table.moves(2).size());
-    table.does(2, "pick newton").awaits(3).refuses(3, "pick newton", "IC-02");
-    table.does(3, "pick galileo").awaits(1).does(1, "pick richelieu").awaits(2);
+    table.play(2, "pick newton").awaits(3).refuses(3, "pick newton", "IC-02");
+    table.play(3, "pick galileo").awaits(1).play(1, "pick richelieu").awaits(2);
     assertEquals(
         "richelieu",
-        table.state().view(Played.seat(2)) instanceof IronView v
+        table.state().view(Table.seat(2)) instanceof IronView v
             ? v.cities().getFirst().protagonist().getFirst().id()
             : "");
   }
@@ -71,14 +71,14 @@ class SetUpTest {
   @Test
   @Rule("IC-04")
   void everybody_draws_the_opening_hand_of_the_edition_from_one_deck() {
-    var english = begin(2, Map.of("first", "1"), 5).does(1, "pick newton").does(2, "pick galileo");
+    var english = begin(2, Map.of("first", "1"), 5).play(1, "pick newton").play(2, "pick galileo");
     assertEquals(6, english.handSize(1));
     assertEquals(6, english.handSize(2));
     assertEquals(97 - 12, english.deckSize());
     var italian =
         begin(2, Map.of("first", "1", "edition", "it"), 5)
-            .does(1, "pick newton")
-            .does(2, "pick descartes");
+            .play(1, "pick newton")
+            .play(2, "pick descartes");
     assertEquals(5, italian.handSize(1));
     assertEquals(136 - 10, italian.deckSize());
   }
@@ -87,10 +87,10 @@ class SetUpTest {
   @Rule("IC-04")
   void a_hand_has_no_limit() {
     var table =
-        Played.at(
+        Table.at(
             "seats 2; step draw; hand 1 attack*20 truce*2 edict*2 spy*2; city 1 newton; city 2"
                 + " cromwell");
-    table.does(1, "draw");
+    table.play(1, "draw");
     assertEquals(28, table.handSize(1));
   }
 }

@@ -15,37 +15,37 @@ class StandingTest {
       "seats 3; city 1 newton huygens; hand 1 attack*2 refuge; city 2 cromwell kidd tituba; hand 2"
           + " truce edict; city 3 la-voisin milton; hand 3 edict; ";
 
-  private static Optional<String> standing(Played table, int seat) {
-    return table.state().standing(Played.seat(seat)).map(IronMove::text);
+  private static Optional<String> standing(Table table, int seat) {
+    return table.state().standing(Table.seat(seat)).map(IronMove::text);
   }
 
   @Test
   @Rule("IC-41")
   void a_pass_for_the_turn_answers_until_the_turn_ends_and_changes_nobody_who_is_asked() {
-    var table = Played.at(START).does(1, "use refuge").does(2, "pass this-turn").passes(3, 1);
-    table.does(1, "attack scientists kidd").awaits(2);
+    var table = Table.at(START).play(1, "use refuge").play(2, "pass this-turn").passes(3, 1);
+    table.play(1, "attack scientists kidd").awaits(2);
     assertEquals(Optional.of("pass"), standing(table, 2));
     assertEquals(Optional.empty(), standing(table, 3));
-    table.passesOn().does(1, "end").passesOn().awaits(2);
+    table.passesOn().play(1, "end").passesOn().awaits(2);
     assertEquals("", ((IronView) table.state().view(Seat.TWO)).standing());
   }
 
   @Test
   @Rule("IC-41")
   void until_attacked_ends_when_something_of_its_owner_is_attacked() {
-    var table = Played.at(START).does(2, "pass until-attacked").awaits(1);
-    table.does(1, "attack scientists milton").awaits(2);
+    var table = Table.at(START).play(2, "pass until-attacked").awaits(1);
+    table.play(1, "attack scientists milton").awaits(2);
     assertEquals(Optional.of("pass"), standing(table, 2));
-    var own = Played.at(START).does(2, "pass until-attacked");
-    own.does(1, "attack scientists kidd").awaits(2);
+    var own = Table.at(START).play(2, "pass until-attacked");
+    own.play(1, "attack scientists kidd").awaits(2);
     assertEquals(Optional.empty(), standing(own, 2));
   }
 
   @Test
   @Rule("IC-41")
   void until_my_turn_ends_when_the_owners_turn_begins() {
-    var table = Played.at(START).does(3, "pass until-my-turn").does(1, "end").passesOn();
-    table.does(2, "draw").does(2, "end").awaits(2).does(2, "pass").awaits(3);
+    var table = Table.at(START).play(3, "pass until-my-turn").play(1, "end").passesOn();
+    table.play(2, "draw").play(2, "end").awaits(2).play(2, "pass").awaits(3);
     assertEquals(Optional.of("pass"), standing(table, 3));
     table.passesOn().awaits(3);
     assertEquals("", ((IronView) table.state().view(Seat.THREE)).standing());
@@ -54,12 +54,12 @@ class StandingTest {
   @Test
   @Rule("IC-41")
   void its_owner_can_lift_it_and_only_its_owner_sees_it() {
-    var table = Played.at(START).does(2, "pass this-turn");
+    var table = Table.at(START).play(2, "pass this-turn");
     assertEquals("this-turn", ((IronView) table.state().view(Seat.TWO)).standing());
     assertEquals("", ((IronView) table.state().view(Seat.ONE)).standing());
     var world = table.state().imagine(Seat.ONE, new SplittableRandom(1));
     assertEquals(IronMove.Until.NOW, world.standing(1));
-    table.does(1, "use refuge").awaits(2).does(2, "ask again").awaits(2);
+    table.play(1, "use refuge").awaits(2).play(2, "ask again").awaits(2);
     assertEquals(Optional.empty(), standing(table, 2));
     assertTrue(table.moves(2).contains("use edict"));
   }
@@ -68,9 +68,9 @@ class StandingTest {
   @Rule("IC-41")
   void it_never_makes_a_forced_pass_a_choice() {
     var table =
-        Played.at("seats 2; city 1 newton; hand 1 refuge; city 2 cromwell; hand 2 kidd")
-            .does(1, "use refuge")
+        Table.at("seats 2; city 1 newton; hand 1 refuge; city 2 cromwell; hand 2 kidd")
+            .play(1, "use refuge")
             .offers(2, "pass");
-    table.does(2, "pass this-turn").awaits(1);
+    table.play(2, "pass this-turn").awaits(1);
   }
 }

@@ -12,10 +12,10 @@ class TurnTest {
   @Test
   @Rule("IC-10")
   void five_cultures_win_when_the_next_turn_begins_and_not_before() {
-    Played.at("seats 2; city 1 newton bellarmine milton bathory; hand 1 kidd; city 2 cromwell")
-        .does(1, "put kidd")
+    Table.at("seats 2; city 1 newton bellarmine milton bathory; hand 1 kidd; city 2 cromwell")
+        .play(1, "put kidd")
         .awaits(1)
-        .does(1, "end")
+        .play(1, "end")
         .ends("check 1:5 2:1");
   }
 
@@ -24,18 +24,18 @@ class TurnTest {
   void of_two_with_five_cultures_the_first_in_turn_order_from_the_new_turn_wins() {
     String cities =
         FIVE_OF_1 + "city 2 cromwell mazarin huygens tituba henry-every; city 3 la-voisin; ";
-    Played.at("seats 3; turn 3; " + cities).does(3, "end").ends("check 1:5 2:5 3:1");
-    Played.at("seats 3; turn 1; " + cities).does(1, "end").ends("check 2:5 1:5 3:1");
-    Played.at("seats 3; turn 2; " + cities).does(2, "end").ends("check 1:5 2:5 3:1");
+    Table.at("seats 3; turn 3; " + cities).play(3, "end").ends("check 1:5 2:5 3:1");
+    Table.at("seats 3; turn 1; " + cities).play(1, "end").ends("check 2:5 1:5 3:1");
+    Table.at("seats 3; turn 2; " + cities).play(2, "end").ends("check 1:5 2:5 3:1");
   }
 
   @Test
   @Rule("IC-10")
   void betrayal_of_the_only_citizen_of_the_fifth_culture_at_the_end_of_a_turn_comes_first() {
-    Played.at("seats 2; " + FIVE_OF_1 + "city 2 cromwell; hand 2 betrayal")
-        .does(1, "end")
+    Table.at("seats 2; " + FIVE_OF_1 + "city 2 cromwell; hand 2 betrayal")
+        .play(1, "end")
         .awaits(2)
-        .does(2, "use betrayal on kidd")
+        .play(2, "use betrayal on kidd")
         .hand(2, "kidd")
         .city(1, "bellarmine", "milton", "bathory")
         .passes(2)
@@ -46,10 +46,10 @@ class TurnTest {
   @Rule("IC-11")
   void discarded_cards_are_replaced_and_two_more_drawn() {
     var table =
-        Played.at("seats 2; step draw; city 1 newton; hand 1 attack*3 kidd; city 2 cromwell")
-            .does(1, "discard attack", "discard kidd", "discard attack")
+        Table.at("seats 2; step draw; city 1 newton; hand 1 attack*3 kidd; city 2 cromwell")
+            .play(1, "discard attack", "discard kidd", "discard attack")
             .pile("attack", "attack", "kidd")
-            .does(1, "draw");
+            .play(1, "draw");
     assertEquals(1 + 3 + 2, table.handSize(1));
     table.refuses(1, "discard attack", "IC-12").awaits(1);
   }
@@ -57,18 +57,18 @@ class TurnTest {
   @Test
   @Rule("IC-11")
   void nobody_has_to_discard() {
-    var table = Played.at("seats 2; step draw; city 1 newton; hand 1 kidd; city 2 cromwell");
-    table.offers(1, "draw", "discard kidd").does(1, "draw").pile();
+    var table = Table.at("seats 2; step draw; city 1 newton; hand 1 kidd; city 2 cromwell");
+    table.offers(1, "draw", "discard kidd").play(1, "draw").pile();
     assertEquals(3, table.handSize(1));
   }
 
   @Test
   @Rule("IC-12")
   void one_single_culture_is_put_into_play_in_a_turn() {
-    Played.at(
+    Table.at(
             "seats 2; city 1 newton; hand 1 kidd henry-every sea-fort colours huygens; city 2"
                 + " cromwell")
-        .does(1, "put kidd", "put sea-fort", "attach colours kidd", "put henry-every")
+        .play(1, "put kidd", "put sea-fort", "attach colours kidd", "put henry-every")
         .city(1, "kidd", "henry-every", "sea-fort", "colours")
         .refuses(1, "put huygens", "IC-12");
   }
@@ -79,13 +79,13 @@ class TurnTest {
     String start =
         "seats 2; city 1 newton huygens; hand 1 attack*2 hooke boyle; city 2 cromwell kidd"
             + " henry-every; ";
-    Played.at(start)
-        .does(1, "attack scientists kidd")
+    Table.at(start)
+        .play(1, "attack scientists kidd")
         .resolves()
-        .does(1, "put hooke", "put boyle")
+        .play(1, "put hooke", "put boyle")
         .refuses(1, "attack scientists henry-every", "IC-12");
-    Played.at(start)
-        .does(1, "put hooke", "attack scientists kidd")
+    Table.at(start)
+        .play(1, "put hooke", "attack scientists kidd")
         .resolves()
         .refuses(1, "put boyle", "IC-12")
         .refuses(1, "attack scientists henry-every", "IC-12")
@@ -95,12 +95,12 @@ class TurnTest {
   @Test
   @Rule("IC-13")
   void nothing_has_to_be_played_and_turns_go_clockwise() {
-    Played.at("seats 3; turn 2; city 1 newton; city 2 cromwell; hand 2 kidd; city 3 la-voisin")
-        .does(2, "end")
+    Table.at("seats 3; turn 2; city 1 newton; city 2 cromwell; hand 2 kidd; city 3 la-voisin")
+        .play(2, "end")
         .passes(2)
         .awaits(3)
-        .does(3, "draw")
-        .does(3, "end")
+        .play(3, "draw")
+        .play(3, "end")
         .passesOn()
         .awaits(1);
   }
@@ -109,8 +109,8 @@ class TurnTest {
   @Rule("IC-14")
   void in_the_draw_step_the_pile_becomes_the_deck_at_once_and_drawing_goes_on() {
     var table =
-        Played.at("seats 2; step draw; city 1 newton; city 2 cromwell; deck kidd; rest pile")
-            .does(1, "draw")
+        Table.at("seats 2; step draw; city 1 newton; city 2 cromwell; deck kidd; rest pile")
+            .play(1, "draw")
             .pile()
             .awaits(1);
     assertEquals(2, table.handSize(1));
@@ -122,10 +122,10 @@ class TurnTest {
   @Rule("IC-14")
   void in_the_draw_step_the_second_run_out_ends_the_match_at_once() {
     var table =
-        Played.at(
+        Table.at(
             "seats 2; step draw; run-outs 1; city 1 newton huygens; city 2 cromwell; deck kidd;"
                 + " rest pile");
-    table.does(1, "draw").ends("run-out 1:1 2:1");
+    table.play(1, "draw").ends("run-out 1:1 2:1");
     assertEquals(1, table.handSize(1));
   }
 
@@ -134,11 +134,11 @@ class TurnTest {
   void smugglers_draw_on_from_the_new_deck_and_end_the_match_at_the_second_run_out() {
     String start =
         "seats 2; city 1 newton; hand 1 smugglers; city 2 cromwell kidd; deck huygens; rest pile; ";
-    var first = Played.at(start).does(1, "use smugglers");
+    var first = Table.at(start).play(1, "use smugglers");
     assertEquals(3, first.handSize(1));
     first.pile("smugglers");
     assertEquals(94 - 2, first.deckSize());
-    var second = Played.at(start + "run-outs 1").does(1, "use smugglers");
+    var second = Table.at(start + "run-outs 1").play(1, "use smugglers");
     second.ends("run-out 2:1 1:2").hand(1, "huygens");
   }
 
@@ -148,27 +148,27 @@ class TurnTest {
     String start =
         "seats 2; city 1 newton telescope@newton; city 2 cromwell kidd; deck huygens hooke; rest"
             + " pile; ";
-    var first = Played.at(start).does(1, "use telescope").awaits(1);
+    var first = Table.at(start).play(1, "use telescope").awaits(1);
     assertEquals(5, first.state().stock.shown.size());
     assertEquals(1, first.state().stock.runOuts);
-    first.does(1, "keep huygens");
-    Played.at(start + "run-outs 1").does(1, "use telescope").ends("run-out 2:1 1:2").hand(1);
+    first.play(1, "keep huygens");
+    Table.at(start + "run-outs 1").play(1, "use telescope").ends("run-out 2:1 1:2").hand(1);
   }
 
   @Test
   @Rule("IC-14")
   void an_empty_pile_becomes_the_deck_as_soon_as_a_card_lies_there() {
     var table =
-        Played.at(
+        Table.at(
                 "seats 2; step draw; city 1 newton; city 2 cromwell; deck huygens; hand 1 kidd;"
                     + " rest 2")
-            .does(1, "draw")
+            .play(1, "draw")
             .awaits(1);
     assertEquals(2, table.handSize(1));
     assertEquals(0, table.deckSize());
-    table.does(1, "end").passesOn().awaits(2).does(2, "discard attack");
+    table.play(1, "end").passesOn().awaits(2).play(2, "discard attack");
     assertEquals(1, table.deckSize());
-    table.pile().does(2, "draw");
+    table.pile().play(2, "draw");
     assertEquals(true, table.state().over());
   }
 
@@ -176,10 +176,10 @@ class TurnTest {
   @Rule("IC-14")
   void a_round_of_turns_with_nothing_to_draw_ends_the_match_too() {
     var table =
-        Played.at(
+        Table.at(
             "seats 2; step draw; run-outs 1; city 1 newton; hand 1 kidd; city 2 cromwell; rest 2");
-    table.does(1, "draw").does(1, "end").passesOn().awaits(2);
+    table.play(1, "draw").play(1, "end").passesOn().awaits(2);
     assertFalse(table.state().over());
-    table.does(2, "draw").ends("draw 1:1 1:1");
+    table.play(2, "draw").ends("draw 1:1 1:1");
   }
 }

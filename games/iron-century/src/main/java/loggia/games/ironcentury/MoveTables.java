@@ -5,7 +5,7 @@ import loggia.kernel.Seat;
 
 /// Every move of a card set, made once. A table holds up to 64 of them, so that a menu is a few
 /// `long`s: a bit stands for the move of the card at that place of the [Layout].
-final class MoveBook {
+final class MoveTables {
   static final int PLAIN = 0;
   static final int PICK = 1;
   static final int PUT = 2;
@@ -40,7 +40,7 @@ final class MoveBook {
   private final CardSet set;
   private final IronMove[][] tables = new IronMove[TABLES][];
 
-  MoveBook(CardSet set) {
+  MoveTables(CardSet set) {
     this.set = set;
     java.util.Arrays.fill(tables, NONE);
     plain();

@@ -8,7 +8,7 @@ import loggia.kernel.Seat;
 import loggia.kernel.Viewer;
 
 /// Builds an [IronView] field by field from what its viewer may know.
-final class Views {
+final class ViewBuilder {
   private static final int STRANGER = -1;
 
   private final Board board;
@@ -18,7 +18,7 @@ final class Views {
 
   private final boolean oracle;
 
-  private Views(Board board, int seat, boolean oracle) {
+  private ViewBuilder(Board board, int seat, boolean oracle) {
     this.board = board;
     this.seat = seat;
     this.oracle = oracle;
@@ -26,9 +26,9 @@ final class Views {
 
   static IronView of(Board board, Viewer viewer) {
     return switch (viewer) {
-      case Seat seat -> new Views(board, seat.index(), false).view();
-      case Onlooker.SPECTATOR -> new Views(board, STRANGER, false).view();
-      case Onlooker.ORACLE -> new Views(board, STRANGER, true).view();
+      case Seat seat -> new ViewBuilder(board, seat.index(), false).view();
+      case Onlooker.SPECTATOR -> new ViewBuilder(board, STRANGER, false).view();
+      case Onlooker.ORACLE -> new ViewBuilder(board, STRANGER, true).view();
     };
   }
 

@@ -10,26 +10,27 @@ import java.util.TreeSet;
 import loggia.kernel.Event;
 import loggia.kernel.Journal;
 import loggia.kernel.Names;
+import loggia.kernel.Reason;
 import loggia.kernel.Seat;
 import loggia.kernel.Verdict;
 
 /// A written position that a test plays on, decision by decision.
-final class Played {
+final class Table {
   private static final IronCentury GAME = new IronCentury();
 
   private IronState state;
   private final Journal.Pages log = Journal.pages();
 
-  private Played(IronState state) {
+  private Table(IronState state) {
     this.state = state;
   }
 
-  static Played at(String position) {
-    return new Played(GAME.position(position));
+  static Table at(String position) {
+    return new Table(GAME.position(position));
   }
 
-  static Played from(IronState state) {
-    return new Played(state);
+  static Table at(IronState state) {
+    return new Table(state);
   }
 
   IronState state() {
@@ -37,7 +38,7 @@ final class Played {
   }
 
   /// The seat makes these decisions; each must be allowed.
-  Played does(int seat, String... moves) {
+  Table play(int seat, String... moves) {
     for (String text : moves) {
       IronMove move = GAME.move(text);
       if (state.explain(seat(seat), move) instanceof Verdict.Refused(var reason)) {
@@ -56,73 +57,83 @@ final class Played {
   }
 
   /// These seats are asked one after another, and pass.
-  Played passes(int... seats) {
+  Table passes(int... seats) {
     for (int seat : seats) {
       awaits(seat);
-      does(seat, "pass");
+      play(seat, "pass");
     }
     return this;
   }
 
   /// Whoever is asked passes, until the chain is empty.
-  Played resolves() {
+  Table resolves() {
     while (state.chain != null && !state.over() && moves(awaited()).contains("pass")) {
-      does(awaited(), "pass");
+      play(awaited(), "pass");
     }
     return this;
   }
 
   /// Whoever is asked passes, until somebody has to choose or the next turn begins.
-  Played passesOn() {
+  Table passesOn() {
     while (!state.over() && moves(awaited()).contains("pass")) {
-      does(awaited(), "pass");
+      play(awaited(), "pass");
     }
     return this;
   }
 
-  Played refuses(int seat, String move, String rule) {
-    Verdict verdict = state.explain(seat(seat), GAME.move(move));
-    if (verdict instanceof Verdict.Refused(var reason)) {
-      assertEquals(rule, reason.rule(), () -> "the rule for " + reason);
-    } else {
-      fail("seat " + seat + " may '" + move + "' at " + state.text());
-    }
+  /// Why the seat may not do this.
+  Reason refusal(int seat, String move) {
+    return switch (state.explain(seat(seat), GAME.move(move))) {
+      case Verdict.Refused(Reason reason) -> reason;
+      case Verdict.Allowed _ ->
+          throw new AssertionError("seat " + seat + " may '" + move + "' at " + state.text());
+    };
+  }
+
+  Table refuses(int seat, String move, String rule) {
+    Reason reason = refusal(seat, move);
+    assertEquals(rule, reason.rule(), () -> "the rule for " + reason);
     return this;
   }
 
-  Played offers(int seat, String... moves) {
+  boolean allows(int seat, String move) {
+    return state.explain(seat(seat), GAME.move(move)).allows();
+  }
+
+  /// These and no other moves are listed for the seat.
+  Table offers(int seat, String... moves) {
     assertEquals(new TreeSet<>(List.of(moves)), new TreeSet<>(moves(seat)), state::text);
     return this;
   }
 
-  Played awaits(int seat) {
+  Table awaits(int seat) {
     assertEquals(seat, awaited(), () -> "who is awaited at " + state.text());
     return this;
   }
 
-  Played hand(int seat, String... cards) {
+  Table hand(int seat, String... cards) {
     return holds(Board.handAt(seat - 1), cards);
   }
 
-  Played pile(String... cards) {
+  Table pile(String... cards) {
     return holds(Board.PILE, cards);
   }
 
   /// What is in play in a City, apart from the Protagonist.
-  Played city(int seat, String... cards) {
+  Table city(int seat, String... cards) {
     var actual = new TreeSet<>(words(state.set().list(state.city(seat - 1), 0)));
     assertEquals(new TreeSet<>(List.of(cards)), actual, state::text);
     return this;
   }
 
-  private Played holds(int at, String... cards) {
+  private Table holds(int at, String... cards) {
     var actual = words(state.set().list(state.at(at).named, state.at(at).actions));
     assertEquals(
         List.of(cards).stream().sorted().toList(), actual.stream().sorted().toList(), state::text);
     return this;
   }
 
-  Played ends(String result) {
+  Table ends(String result) {
     assertTrue(state.over(), state::text);
     assertEquals(result, state.result().text());
     return this;
