@@ -41,8 +41,15 @@ public interface Game<S extends State<S, M>, M extends Move> {
 
   /// The state with this text form.
   ///
+  /// @param files those that the position names by hash, such as [Setup#files] of its game: what
+  ///   was read before, here or elsewhere, makes no difference
   /// @throws Refusal that says what is wrong and where
-  S position(String text);
+  S position(String text, List<Attachment> files);
+
+  /// The state with this text form, which needs no files.
+  default S position(String text) {
+    return position(text, List.of());
+  }
 
   /// A first game that teaches itself: a record in which seat 1 is the learner. Before decision n
   /// of seat 1 the text `lesson.<n>` (n counted from 0 over all decisions) is shown, and the

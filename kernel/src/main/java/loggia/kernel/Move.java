@@ -8,6 +8,13 @@ package loggia.kernel;
 public interface Move extends Message {
   String text();
 
+  /// Whether this move declines: the seat was asked whether it wants to do something, does not, and
+  /// the game goes on as if it had not been asked. A seat whose only move is a pass need not be
+  /// asked where everybody can tell so. Ending one's own turn is no pass.
+  default boolean isPass() {
+    return false;
+  }
+
   @Override
   default String kind() {
     return "move";

@@ -166,7 +166,7 @@ final class Pebbles implements Game<Pebbles.Heap, Pebbles.Act> {
   }
 
   @Override
-  public Heap position(String text) {
+  public Heap position(String text, List<Attachment> files) {
     throw new Refusal(new Reasons.BadPosition("heaps are not written down"));
   }
 

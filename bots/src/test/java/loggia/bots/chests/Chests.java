@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import loggia.kernel.Attachment;
 import loggia.kernel.Chance;
 import loggia.kernel.Game;
 import loggia.kernel.Manual;
@@ -67,7 +68,7 @@ public final class Chests implements Game<ChestsState, ChestsMove> {
   }
 
   @Override
-  public ChestsState position(String text) {
+  public ChestsState position(String text, List<Attachment> files) {
     throw new Refusal(new Reasons.BadPosition("positions of this game are not written"));
   }
 

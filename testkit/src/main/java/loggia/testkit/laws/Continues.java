@@ -50,7 +50,8 @@ public final class Continues<S extends State<S, M>, M extends Move> implements L
 
   private void fromPosition(Moment<S, M> stop) {
     Walk<S, M> walk = stop.walk();
-    var match = Match.at(walk.game(), walk.setup(), walk.game().position(stop.state().text()));
+    S read = walk.game().position(stop.state().text(), walk.setup().files());
+    var match = Match.at(walk.game(), walk.setup(), read);
     for (int i = stop.index(); i < walk.decisions().size(); i++) {
       Decision decision = walk.decisions().get(i);
       if (decision.isUndo()) {

@@ -45,7 +45,7 @@ public final class ImaginesAfresh<S extends State<S, M>, M extends Move> extends
 
   private void playOn(Moment<S, M> moment, Seat seat, S world, RandomGenerator random) {
     String start = world.text();
-    if (!moment.walk().game().position(start).equals(world)) {
+    if (!moment.walk().game().position(start, moment.walk().setup().files()).equals(world)) {
       throw moment.broken("a world does not read back: " + start);
     }
     S state = world;

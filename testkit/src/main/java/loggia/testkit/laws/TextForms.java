@@ -23,7 +23,7 @@ public final class TextForms<S extends State<S, M>, M extends Move> extends Mome
     if (text.lines().count() != 1) {
       throw moment.broken("the text of a state must be one line: " + text);
     }
-    S read = game.position(text);
+    S read = game.position(text, moment.walk().setup().files());
     if (!read.equals(state) || read.hashCode() != state.hashCode()) {
       throw moment.broken(
           "a position reads back as another one:\n  " + text + "\n  " + read.text());

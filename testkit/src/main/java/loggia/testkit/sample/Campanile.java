@@ -1,10 +1,8 @@
 package loggia.testkit.sample;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import loggia.kernel.Attachment;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Manual;
@@ -30,13 +28,6 @@ public final class Campanile implements Game<CampanileState, CampanileMove> {
               new Manual.Chapter("end", List.of("SAM-06", "SAM-07"))),
           Components.STANDARD.list());
 
-  private static final Map<String, Texts> TEXTS =
-      Texts.LANGUAGES.stream().collect(Collectors.toMap(l -> l, Campanile::load));
-
-  private static Texts load(String language) {
-    return Texts.of(language, Resource.open("messages_" + language + ".properties"));
-  }
-
   @Override
   public Manual manual() {
     return MANUAL;
@@ -53,17 +44,17 @@ public final class Campanile implements Game<CampanileState, CampanileMove> {
   }
 
   @Override
-  public CampanileState position(String text) {
+  public CampanileState position(String text, List<Attachment> files) {
     return Position.read(text);
   }
 
   @Override
   public Optional<GameRecord> lesson() {
-    return Optional.of(GameRecord.read(Resource.text("lesson.record")));
+    return Optional.of(GameRecord.read(Resource.FILES.text("lesson.record")));
   }
 
   @Override
   public Texts texts(String language) {
-    return Objects.requireNonNull(TEXTS.get(language), language);
+    return Resource.FILES.texts(language, List.of("messages"));
   }
 }

@@ -11,7 +11,7 @@ import loggia.kernel.Manual;
 record Components(int stones, int sides) {
   private static final String FILE = "components.json";
 
-  static final Components STANDARD = read(FILE, Resource.text(FILE));
+  static final Components STANDARD = read(FILE, Resource.FILES.text(FILE));
 
   static Components read(String file, String text) {
     Json box = Json.read(file, text);

@@ -1,27 +1,11 @@
 package loggia.testkit.sample;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import loggia.kernel.Resources;
 
-/// The files that belong to this package.
+/// The files that lie beside the game's classes. Apart from the game's own class, so that the
+/// components can be read before it.
 final class Resource {
+  static final Resources FILES = new Resources(Resource.class::getResourceAsStream);
+
   private Resource() {}
-
-  static InputStream open(String name) {
-    InputStream file = Resource.class.getResourceAsStream(name);
-    if (file == null) {
-      throw new IllegalArgumentException("there is no file " + name);
-    }
-    return file;
-  }
-
-  static String text(String name) {
-    try (InputStream file = open(name)) {
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
 }

@@ -1,6 +1,7 @@
 package loggia.testkit.sample;
 
 import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -245,7 +246,7 @@ enum Bent implements Bend {
   TEACHES_NONSENSE("the_lesson_can_be_played_to_its_end") {
     @Override
     public Optional<GameRecord> lesson() {
-      String lesson = Resource.text("lesson.record");
+      String lesson = Resource.FILES.text("lesson.record");
       return Optional.of(GameRecord.read(lesson.replace("1 climb", "1 choose 1")));
     }
   },
@@ -306,10 +307,14 @@ enum Bent implements Bend {
         disclosures);
   }
 
+  private static InputStream stream(String text) {
+    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+  }
+
   private static Texts texts(String language, String line) {
     return Texts.of(
         language,
-        Resource.open("messages_" + language + ".properties"),
-        new ByteArrayInputStream(line.getBytes(StandardCharsets.UTF_8)));
+        stream(Resource.FILES.text("messages_" + language + ".properties")),
+        stream(line));
   }
 }

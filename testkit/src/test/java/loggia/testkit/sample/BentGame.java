@@ -1,6 +1,8 @@
 package loggia.testkit.sample;
 
+import java.util.List;
 import java.util.Optional;
+import loggia.kernel.Attachment;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Manual;
@@ -25,8 +27,8 @@ record BentGame(Bend bend) implements Game<BentState, CampanileMove> {
   }
 
   @Override
-  public BentState position(String text) {
-    return new BentState(bend, Bend.GAME.position(text), 0);
+  public BentState position(String text, List<Attachment> files) {
+    return new BentState(bend, Bend.GAME.position(text, files), 0);
   }
 
   @Override

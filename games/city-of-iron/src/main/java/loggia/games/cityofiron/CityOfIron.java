@@ -82,7 +82,7 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
   }
 
   @Override
-  public CoiState position(String text) {
+  public CoiState position(String text, List<Attachment> files) {
     return PositionReader.read(text, printing.standard());
   }
 

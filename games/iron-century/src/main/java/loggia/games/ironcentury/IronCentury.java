@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import loggia.kernel.Attachment;
 import loggia.kernel.Chance;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
@@ -90,7 +91,7 @@ public final class IronCentury implements Game<IronState, IronMove> {
   }
 
   @Override
-  public IronState position(String text) {
+  public IronState position(String text, List<Attachment> files) {
     return PositionReader.read(text);
   }
 

@@ -126,6 +126,11 @@ public sealed interface IronMove extends Move {
     public String text() {
       return until == Until.NOW ? "pass" : "pass " + until.id();
     }
+
+    @Override
+    public boolean isPass() {
+      return true;
+    }
   }
 
   /// Take a standing answer back.

@@ -109,7 +109,7 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
   }
 
   @Override
-  public XiiState position(String text) {
+  public XiiState position(String text, List<Attachment> files) {
     return new PositionReader(text).read();
   }
 
