@@ -5,7 +5,9 @@ import org.jspecify.annotations.NullMarked;
 module loggia.bots {
   exports loggia.bots;
   exports loggia.bots.arena;
-  exports loggia.bots.outside;
+  exports loggia.bots.external;
+  exports loggia.bots.json;
+  exports loggia.bots.registry;
   exports loggia.bots.study;
 
   requires static org.jspecify;

@@ -2,8 +2,8 @@ package loggia.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import loggia.bots.Bots;
 import loggia.bots.Contender;
+import loggia.bots.registry.Bots;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import loggia.bots.outside.Wire;
+import loggia.bots.json.ViewJson;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
@@ -89,6 +89,6 @@ final class Replay implements Callable<Integer> {
     if (state.over()) {
       fields.put("result", state.result());
     }
-    return Wire.json(fields);
+    return ViewJson.text(fields);
   }
 }

@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import loggia.bots.Contender;
 import loggia.bots.arena.Fixture;
-import loggia.bots.arena.Played;
+import loggia.bots.arena.PlayedFixture;
 import loggia.bots.arena.Tournament;
 import loggia.bots.arena.TournamentLog;
 import loggia.kernel.Game;
@@ -70,7 +70,7 @@ final class TournamentCommand implements Callable<Integer> {
     Setup setup = options.setup(on, seats);
     List<Fixture> fixtures = Fixture.all(contenders.size(), seats, (games + seats - 1) / seats);
     TournamentLog log = log(setup, contenders);
-    List<Played> played;
+    List<PlayedFixture> played;
     try (var progress = new Progress(game, fixtures.size())) {
       var tournament = new Tournament<>(on, setup, contenders, fixtures);
       played = tournament.run(threads, log, progress::step);

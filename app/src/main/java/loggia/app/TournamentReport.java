@@ -7,11 +7,11 @@ import java.util.stream.IntStream;
 import loggia.bots.Contender;
 import loggia.bots.arena.Duel;
 import loggia.bots.arena.Interval;
-import loggia.bots.arena.Played;
+import loggia.bots.arena.PlayedFixture;
 import loggia.bots.arena.Ratings;
 
 /// The ratings of a tournament, and every pairing.
-record TournamentReport(List<Contender> contenders, List<Played> played) {
+record TournamentReport(List<Contender> contenders, List<PlayedFixture> played) {
   String table() {
     var ratings = new Ratings(contenders.size(), played);
     int width = Columns.width(contenders);

@@ -14,7 +14,7 @@ public final class Bench {
   /// What can be asked for.
   public enum Part {
     KERNEL,
-    SMALL,
+    MICRO,
     BOTS,
     SERVER,
     START,
@@ -24,17 +24,17 @@ public final class Bench {
   private Bench() {}
 
   public static void run(Part part, Effort effort, Optional<Path> json, PrintWriter out) {
-    var lines = new ArrayList<Line>();
+    var lines = new ArrayList<Measurement>();
     if (part == Part.KERNEL || part == Part.ALL) {
-      add(lines, Alone.measure(Alone.What.RULES, effort), out);
-      add(lines, Alone.measure(Alone.What.WORLDS, effort), out);
-      add(lines, Alone.measure(Alone.What.SCALING, effort), out);
+      add(lines, IsolatedRun.measure(IsolatedRun.What.RULES, effort), out);
+      add(lines, IsolatedRun.measure(IsolatedRun.What.WORLDS, effort), out);
+      add(lines, IsolatedRun.measure(IsolatedRun.What.SCALING, effort), out);
     }
-    if (part == Part.SMALL || part == Part.ALL) {
-      add(lines, new SmallBench(effort).run(), out);
+    if (part == Part.MICRO || part == Part.ALL) {
+      add(lines, new MicroBench(effort).run(), out);
     }
     if (part == Part.BOTS || part == Part.ALL) {
-      add(lines, Alone.measure(Alone.What.SEARCH, effort), out);
+      add(lines, IsolatedRun.measure(IsolatedRun.What.SEARCH, effort), out);
     }
     if (part == Part.SERVER || part == Part.ALL) {
       add(lines, new ServerBench(effort).run(), out);
@@ -46,7 +46,7 @@ public final class Bench {
     json.ifPresent(file -> write(file, Report.json(lines)));
   }
 
-  private static void add(List<Line> lines, List<Line> more, PrintWriter out) {
+  private static void add(List<Measurement> lines, List<Measurement> more, PrintWriter out) {
     Report.print(more, out);
     lines.addAll(more);
   }

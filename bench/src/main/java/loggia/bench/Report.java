@@ -13,9 +13,9 @@ import tools.jackson.databind.json.JsonMapper;
 final class Report {
   private Report() {}
 
-  static void print(List<Line> lines, PrintWriter out) {
+  static void print(List<Measurement> lines, PrintWriter out) {
     String section = "";
-    for (Line line : lines) {
+    for (Measurement line : lines) {
       if (!line.section().equals(section)) {
         section = line.section();
         out.printf(Locale.ROOT, "%n%s%n", section);
@@ -38,7 +38,7 @@ final class Report {
     out.flush();
   }
 
-  private static String goal(Line line) {
+  private static String goal(Measurement line) {
     return line.goal()
         .map(
             goal ->
@@ -53,7 +53,7 @@ final class Report {
     return String.format(Locale.ROOT, form, figure);
   }
 
-  static String json(List<Line> lines) {
+  static String json(List<Measurement> lines) {
     var runtime = Runtime.getRuntime();
     var report = new LinkedHashMap<String, Object>();
     report.put("date", LocalDate.now(ZoneOffset.UTC).toString());
@@ -63,7 +63,7 @@ final class Report {
     return new JsonMapper().writerWithDefaultPrettyPrinter().writeValueAsString(report);
   }
 
-  private static Map<String, Object> entry(Line line) {
+  private static Map<String, Object> entry(Measurement line) {
     var entry = new LinkedHashMap<String, Object>();
     entry.put("section", line.section());
     entry.put("what", line.what());

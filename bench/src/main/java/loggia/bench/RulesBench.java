@@ -26,19 +26,19 @@ final class RulesBench {
   }
 
   /// The limit comes last, so that the game does not find it in the compiler's mind.
-  <S extends State<S, M>, M extends Move> List<Line> run(Game<S, M> game) {
+  <S extends State<S, M>, M extends Move> List<Measurement> run(Game<S, M> game) {
     String id = game.manual().id();
     var two = measure(game, 2);
     var four = measure(game, 4);
-    var lines = new ArrayList<Line>();
+    var lines = new ArrayList<Measurement>();
     var decisions = decisions(id, 4, four).goal(GOALS.getOrDefault(id, 0.0));
     decisions = decisions.beside(Peers.decisions(id, four.workPerSecond()));
     if (LIMITS.containsKey(id)) {
-      var limit = Clock.measure(LIMITS.get(id)::play, effort.seconds(), effort.rounds());
+      var limit = CpuClock.measure(LIMITS.get(id)::play, effort.seconds(), effort.rounds());
       double part = four.workPerSecond() / limit.workPerSecond();
       decisions = decisions.beside(String.format(Locale.ROOT, "%.2f of the limit", part));
-      lines.add(Line.of("rules", "limit like " + id, limit.workPerSecond(), "decisions/s"));
-      lines.add(Line.of("rules", id + ", part of the limit", part, "").goal(0.33));
+      lines.add(Measurement.of("rules", "limit like " + id, limit.workPerSecond(), "decisions/s"));
+      lines.add(Measurement.of("rules", id + ", part of the limit", part, "").goal(0.33));
     }
     lines.add(decisions(id, 2, two).goal(GOALS.getOrDefault(id, 0.0)));
     lines.addAll(rest(id, 2, two));
@@ -47,20 +47,21 @@ final class RulesBench {
     return lines;
   }
 
-  private <S extends State<S, M>, M extends Move> Clock.Cost measure(Game<S, M> game, int seats) {
+  private <S extends State<S, M>, M extends Move> CpuClock.Cost measure(
+      Game<S, M> game, int seats) {
     var playout = new Playout<>(game, seats);
-    return Clock.measure(playout::play, effort.seconds(), effort.rounds());
+    return CpuClock.measure(playout::play, effort.seconds(), effort.rounds());
   }
 
-  private static Line decisions(String id, int seats, Clock.Cost cost) {
-    return Line.of("rules", name(id, seats), cost.workPerSecond(), "decisions/s");
+  private static Measurement decisions(String id, int seats, CpuClock.Cost cost) {
+    return Measurement.of("rules", name(id, seats), cost.workPerSecond(), "decisions/s");
   }
 
-  private static List<Line> rest(String id, int seats, Clock.Cost cost) {
+  private static List<Measurement> rest(String id, int seats, CpuClock.Cost cost) {
     String name = name(id, seats);
     return List.of(
-        Line.of("rules", name, cost.runsPerSecond(), "games/s"),
-        Line.of("rules", name, cost.bytesPerWork(), "bytes/decision").goalAtMost(200));
+        Measurement.of("rules", name, cost.runsPerSecond(), "games/s"),
+        Measurement.of("rules", name, cost.bytesPerWork(), "bytes/decision").goalAtMost(200));
   }
 
   private static String name(String id, int seats) {

@@ -24,18 +24,20 @@ final class ScalingBench {
     this.effort = effort;
   }
 
-  <S extends State<S, M>, M extends Move> List<Line> run(Game<S, M> game) {
+  <S extends State<S, M>, M extends Move> List<Measurement> run(Game<S, M> game) {
     String id = game.manual().id();
-    var lines = new ArrayList<Line>();
+    var lines = new ArrayList<Measurement>();
     var playout = new Playout<>(game, 4);
-    Clock.measure(playout::play, effort.seconds(), 1);
+    CpuClock.measure(playout::play, effort.seconds(), 1);
     double one = gamesPerSecond(playout, 1);
     double two = gamesPerSecond(playout, 2);
     lines.add(
-        Line.of(SECTION, id + ", two threads", two / one, "times one (wall clock)").goal(1.8));
-    double share = new Lateness<>(playout, effort).lastByFirst();
+        Measurement.of(SECTION, id + ", two threads", two / one, "times one (wall clock)")
+            .goal(1.8));
+    double share = new LateGameSpeed<>(playout, effort).lastByFirst();
     lines.add(
-        Line.of(SECTION, id + ", last third of a game", share, "times the decisions/s of the first")
+        Measurement.of(
+                SECTION, id + ", last third of a game", share, "times the decisions/s of the first")
             .beside("what a decision may do changes, too"));
     boolean million = id.equals(MILLION) && effort.rounds() > 1;
     lines.add(heap(playout, id, million ? 1_000_000 : (int) (one * effort.seconds())));
@@ -43,7 +45,7 @@ final class ScalingBench {
   }
 
   /// What lives after a collection, at five points of so many games, played by two threads.
-  private static Line heap(Playout<?, ?> playout, String id, int games) {
+  private static Measurement heap(Playout<?, ?> playout, String id, int games) {
     var kept = new double[5];
     for (int i = 0; i < kept.length; i++) {
       long first = (long) i * games / kept.length;
@@ -56,7 +58,7 @@ final class ScalingBench {
       points += String.format(Locale.ROOT, ", %.2f", kept[i]);
     }
     double grown = kept[kept.length - 1] - kept[0];
-    return Line.of(SECTION, id + ", heap grown over " + games + " games", grown, "MB")
+    return Measurement.of(SECTION, id + ", heap grown over " + games + " games", grown, "MB")
         .goalAtMost(0.5)
         .beside(points + " MB");
   }

@@ -3,8 +3,8 @@ package loggia.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import loggia.bots.Bots;
 import loggia.bots.Question;
+import loggia.bots.registry.Bots;
 import loggia.kernel.Game;
 import loggia.kernel.Move;
 import loggia.kernel.Seat;
@@ -24,11 +24,11 @@ final class SearchBench {
     this.effort = effort;
   }
 
-  <S extends State<S, M>, M extends Move> List<Line> run(Game<S, M> game) {
+  <S extends State<S, M>, M extends Move> List<Measurement> run(Game<S, M> game) {
     String id = game.manual().id();
     var questions = questions(game);
     var cost =
-        Clock.measure(
+        CpuClock.measure(
             run -> {
               var question = questions.get((int) (run % questions.size()));
               try (var bot = Bots.parse("search:iterations=" + ITERATIONS, run)) {
@@ -39,7 +39,7 @@ final class SearchBench {
             effort.seconds(),
             effort.rounds());
     double figure = cost.workPerSecond();
-    var line = Line.of("search", id + ", 4 seats", figure, "iterations/s");
+    var line = Measurement.of("search", id + ", 4 seats", figure, "iterations/s");
     if (GOALS.containsKey(id)) {
       line = line.goal(GOALS.getOrDefault(id, 0.0));
     }

@@ -7,9 +7,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import loggia.bench.load.Figures;
+import loggia.bench.load.Latencies;
 import loggia.bench.load.Load;
-import loggia.bench.load.OurServer;
+import loggia.bench.load.LoggiaServer;
 import loggia.bench.load.PeerServer;
 
 /// Many tables at once with two scripted clients each over the live channel, on our server with its
@@ -33,10 +33,10 @@ final class ServerBench {
     seconds = 7.5 * effort.seconds();
   }
 
-  List<Line> run() {
+  List<Measurement> run() {
     try {
       Optional<PeerServer> peer = PeerServer.start();
-      try (var ours = new OurServer(Java.loggia("-Xmx1g"), GAME)) {
+      try (var ours = new LoggiaServer(JavaCommand.loggia("-Xmx1g"), GAME)) {
         return run(ours, peer);
       } finally {
         peer.ifPresent(PeerServer::close);
@@ -49,13 +49,13 @@ final class ServerBench {
     }
   }
 
-  private List<Line> run(OurServer ours, Optional<PeerServer> peer)
+  private List<Measurement> run(LoggiaServer ours, Optional<PeerServer> peer)
       throws IOException, InterruptedException {
     double empty = restingHeap(ours);
     // A minute and a half, until there is hardly anything left to compile.
     var first = Load.run(ours, tables, 45 * effort.seconds(), settle);
-    var own = new ArrayList<Figures.Summary>();
-    var theirs = new ArrayList<Figures.Summary>();
+    var own = new ArrayList<Latencies.Summary>();
+    var theirs = new ArrayList<Latencies.Summary>();
     for (int round = 0; round < effort.rounds(); round++) {
       own.add(Load.run(ours, tables, settle, seconds));
       if (peer.isPresent()) {
@@ -63,25 +63,25 @@ final class ServerBench {
         theirs.add(Load.run(peer.get(), tables, 2 * settle, seconds));
       }
     }
-    var lines = new ArrayList<Line>();
+    var lines = new ArrayList<Measurement>();
     compare(middle(own).orElseThrow(), middle(theirs), lines);
     ours.restart();
     double unused = Math.max(0, restingHeap(ours) - empty) / tables;
     add(lines, "heap for a loaded table", first.heap() / 1000, "kB", 30);
     add(lines, "heap for a table not in use", unused / 1000, "kB", 1);
-    lines.add(Line.of(SECTION, "heap for two live channels", first.channels() / 1000, "kB"));
+    lines.add(Measurement.of(SECTION, "heap for two live channels", first.channels() / 1000, "kB"));
     return lines;
   }
 
-  private static Optional<Figures.Summary> middle(List<Figures.Summary> rounds) {
+  private static Optional<Latencies.Summary> middle(List<Latencies.Summary> rounds) {
     return rounds.stream()
-        .sorted(Comparator.comparingDouble(Figures.Summary::decisionsPerSecond))
+        .sorted(Comparator.comparingDouble(Latencies.Summary::decisionsPerSecond))
         .skip(rounds.size() / 2)
         .findFirst();
   }
 
   /// What is left when the work of the start is done.
-  private double restingHeap(OurServer server) throws InterruptedException {
+  private double restingHeap(LoggiaServer server) throws InterruptedException {
     double least = Double.MAX_VALUE;
     for (int i = 0; i < LOOKS; i++) {
       least = Math.min(least, server.heap());
@@ -91,17 +91,18 @@ final class ServerBench {
   }
 
   private static void add(
-      List<Line> lines, String what, double figure, String unit, double atMost) {
-    lines.add(Line.of(SECTION, what, figure, unit).goalAtMost(atMost));
+      List<Measurement> lines, String what, double figure, String unit, double atMost) {
+    lines.add(Measurement.of(SECTION, what, figure, unit).goalAtMost(atMost));
   }
 
-  private void compare(Figures.Summary ours, Optional<Figures.Summary> peer, List<Line> lines) {
+  private void compare(
+      Latencies.Summary ours, Optional<Latencies.Summary> peer, List<Measurement> lines) {
     String name = tables + " tables of two";
-    var rate = Line.of(SECTION, name, ours.decisionsPerSecond(), "decisions/s");
-    var slow = Line.of(SECTION, name, ours.slow(), "ms to all, 99th percentile");
-    var middle = Line.of(SECTION, name, ours.middle(), "ms to all, in the middle");
-    var cpu = Line.of(SECTION, name, ours.cpu(), "µs of CPU a decision");
-    var client = Line.of(SECTION, name, ours.client(), "µs of the clients' CPU");
+    var rate = Measurement.of(SECTION, name, ours.decisionsPerSecond(), "decisions/s");
+    var slow = Measurement.of(SECTION, name, ours.slow(), "ms to all, 99th percentile");
+    var middle = Measurement.of(SECTION, name, ours.middle(), "ms to all, in the middle");
+    var cpu = Measurement.of(SECTION, name, ours.cpu(), "µs of CPU a decision");
+    var client = Measurement.of(SECTION, name, ours.client(), "µs of the clients' CPU");
     if (peer.isPresent()) {
       var theirs = peer.get();
       rate = rate.goal(5 * theirs.decisionsPerSecond()).beside(peer(theirs.decisionsPerSecond()));

@@ -21,7 +21,7 @@ final class WorldsBench {
     this.effort = effort;
   }
 
-  <S extends State<S, M>, M extends Move> List<Line> run(Game<S, M> game) {
+  <S extends State<S, M>, M extends Move> List<Measurement> run(Game<S, M> game) {
     var playout = new Playout<>(game, 4);
     var states = new ArrayList<S>();
     for (int i = 0; i < POSITIONS; i++) {
@@ -29,19 +29,19 @@ final class WorldsBench {
     }
     var random = new SplittableRandom(7);
     var worlds =
-        Clock.measure(
+        CpuClock.measure(
             run -> made(states.get((int) (run % POSITIONS)).imagine(seat(run), random)),
             effort.seconds(),
             effort.rounds());
     var views =
-        Clock.measure(
+        CpuClock.measure(
             run -> made(states.get((int) (run % POSITIONS)).view(seat(run))),
             effort.seconds(),
             effort.rounds());
     String id = game.manual().id();
     return List.of(
-        Line.of("worlds", id, worlds.workPerSecond(), "worlds/s").goal(1e6),
-        Line.of("worlds", id, views.workPerSecond(), "views/s").goal(200_000));
+        Measurement.of("worlds", id, worlds.workPerSecond(), "worlds/s").goal(1e6),
+        Measurement.of("worlds", id, views.workPerSecond(), "views/s").goal(200_000));
   }
 
   private int made(Object thing) {

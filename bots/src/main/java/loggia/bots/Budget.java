@@ -11,7 +11,7 @@ import java.time.Duration;
 /// @param explore how much the search prefers what it has seldom tried
 public record Budget(int iterations, Duration time, int threads, int playout, double explore) {
   /// No limit of either kind: set one of them before searching.
-  static final Budget OPEN = new Budget(Integer.MAX_VALUE, Duration.ofDays(1), 1, 0, 1.0);
+  public static final Budget OPEN = new Budget(Integer.MAX_VALUE, Duration.ofDays(1), 1, 0, 1.0);
 
   public static Budget ofIterations(int iterations) {
     return OPEN.withIterations(iterations);
@@ -21,11 +21,11 @@ public record Budget(int iterations, Duration time, int threads, int playout, do
     return OPEN.withMillis(millis);
   }
 
-  Budget withIterations(int other) {
+  public Budget withIterations(int other) {
     return new Budget(other, time, threads, playout, explore);
   }
 
-  Budget withMillis(long other) {
+  public Budget withMillis(long other) {
     return new Budget(iterations, Duration.ofMillis(other), threads, playout, explore);
   }
 
@@ -33,15 +33,15 @@ public record Budget(int iterations, Duration time, int threads, int playout, do
     return new Budget(iterations, time, Math.max(1, other), playout, explore);
   }
 
-  Budget withPlayout(int other) {
+  public Budget withPlayout(int other) {
     return new Budget(iterations, time, threads, other, explore);
   }
 
-  Budget withExplore(double other) {
+  public Budget withExplore(double other) {
     return new Budget(iterations, time, threads, playout, other);
   }
 
-  boolean open() {
+  public boolean open() {
     return iterations == OPEN.iterations && time.equals(OPEN.time);
   }
 }

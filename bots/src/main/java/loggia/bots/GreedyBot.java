@@ -8,14 +8,14 @@ import loggia.kernel.State;
 
 /// Takes the move after which the game's own evaluation is best, on average over a few imagined
 /// worlds. Looks one decision ahead.
-final class GreedyBot implements Bot {
+public final class GreedyBot implements Bot {
   private static final int WORLDS = 4;
 
   private final SplittableRandom random;
   private final double slips;
 
   /// @param slips how often, from 0 to 1, it looks at half of its moves only
-  GreedyBot(long seed, double slips) {
+  public GreedyBot(long seed, double slips) {
     random = new SplittableRandom(seed);
     this.slips = slips;
   }

@@ -6,10 +6,10 @@ import loggia.kernel.Moves;
 import loggia.kernel.State;
 
 /// Every move equally likely.
-final class RandomBot implements Bot {
+public final class RandomBot implements Bot {
   private long chance;
 
-  RandomBot(long seed) {
+  public RandomBot(long seed) {
     // a stream of its own, also when the game was dealt from the same seed
     chance = Chance.split(Chance.seeded(seed), 0);
   }

@@ -20,7 +20,7 @@ import loggia.kernel.State;
 /// one's own choices in it, and all evaluations are made from one's own turn.
 ///
 /// Seats that are awaited together choose from nodes of their own that do not depend on each
-/// other's choices, since none of them sees the others': see [Together].
+/// other's choices, since none of them sees the others': see [SimultaneousChoices].
 final class Search<S extends State<S, M>, M extends Move> {
   private static final int DEEPEST = 256;
 
@@ -39,8 +39,8 @@ final class Search<S extends State<S, M>, M extends Move> {
   private final int[] slots = new int[DEEPEST];
   private int depth;
   private int opened;
-  private final Together together = new Together();
-  private final Spread spread = new Spread();
+  private final SimultaneousChoices simultaneous = new SimultaneousChoices();
+  private final ValueRange range = new ValueRange();
 
   Search(Question<S, M> question, Budget budget, long seed, Node root) {
     this.question = question;
@@ -73,7 +73,7 @@ final class Search<S extends State<S, M>, M extends Move> {
       Node node = nodes[i];
       if (searched(node)) {
         node.learn(slots[i], (float) values[node.seat]);
-        spread.widen(node.seat, node.worth(slots[i]));
+        range.widen(node.seat, node.worth(slots[i]));
       } else {
         node.pass(slots[i]);
       }
@@ -88,10 +88,10 @@ final class Search<S extends State<S, M>, M extends Move> {
     S world = start;
     Node table = root;
     Node joint = root;
-    together.end();
+    simultaneous.end();
     while (true) {
       Seats awaited = world.awaited();
-      together.meet(table, awaited);
+      simultaneous.meet(table, awaited);
       Seat actor = Seat.of(table.seat);
       Moves<M> menu = world.moves(actor);
       if (table.size() == 0) {
@@ -112,11 +112,11 @@ final class Search<S extends State<S, M>, M extends Move> {
       Seats waiting = next.awaited();
       int nextSeat = (waiting.contains(actor) ? actor : waiting.first()).index();
       joint = joint.after(joint == table ? slot : slotOf(joint, move), nextSeat);
-      if (together.under() && together(world, awaited, next, waiting)) {
-        together.chose(table, slot);
-        table = together.table(nextSeat);
+      if (simultaneous.under() && stillTogether(world, awaited, next, waiting)) {
+        simultaneous.chose(table, slot);
+        table = simultaneous.table(nextSeat);
       } else {
-        together.end();
+        simultaneous.end();
         table = joint;
       }
       world = next;
@@ -125,7 +125,7 @@ final class Search<S extends State<S, M>, M extends Move> {
 
   /// Whether those who are waited for are still the rest of those who began to choose together. The
   /// last one goes on only while nothing new was shown: what is shown then are the others' choices.
-  private boolean together(S world, Seats awaited, S next, Seats waiting) {
+  private boolean stillTogether(S world, Seats awaited, S next, Seats waiting) {
     boolean rest = (waiting.bits() & ~awaited.bits()) == 0;
     return rest && (awaited.size() > 1 || world.disclosures() == next.disclosures());
   }
@@ -139,8 +139,8 @@ final class Search<S extends State<S, M>, M extends Move> {
   /// the evaluation thought of it. Who is not searched goes by that first thought alone.
   private int select(Node node, S world, Seat actor, Moves<M> menu) {
     int size = menu.size();
-    double low = spread.low(actor.index());
-    double scale = spread.scale(actor.index());
+    double low = range.low(actor.index());
+    double scale = range.scale(actor.index());
     double attention = searched(node) ? budget.explore() * Math.sqrt(node.total() + 1.0) : 0;
     int best = -1;
     double most = Double.NEGATIVE_INFINITY;

@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 ///
 /// When the seat is asked again and sees just what it expected after its own move, the part of the
 /// tree below that move is used further.
-final class SearchBot implements Bot {
+public final class SearchBot implements Bot {
   private final Budget budget;
   private final SplittableRandom random;
   private @Nullable View expected;
   private List<Node> kept = List.of();
 
-  SearchBot(Budget budget, long seed) {
+  public SearchBot(Budget budget, long seed) {
     this.budget = budget;
     random = new SplittableRandom(seed);
   }
@@ -36,7 +36,7 @@ final class SearchBot implements Bot {
     for (Node root : roots) {
       searches.add(new Search<>(question, budget, random.nextLong(), root));
     }
-    Crew.run(searches, budget, deadline);
+    ParallelSearch.run(searches, budget, deadline);
     M move = Vote.winner(moves, roots);
     remember(question, move, roots);
     return move;

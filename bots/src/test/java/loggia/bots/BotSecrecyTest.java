@@ -8,6 +8,7 @@ import loggia.bots.arena.Arena;
 import loggia.bots.chests.Chests;
 import loggia.bots.chests.ChestsMove;
 import loggia.bots.chests.ChestsState;
+import loggia.bots.registry.Bots;
 import loggia.kernel.Journal;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;

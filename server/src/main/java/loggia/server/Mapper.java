@@ -1,6 +1,6 @@
 package loggia.server;
 
-import loggia.bots.outside.ViewJson;
+import loggia.bots.json.ViewJson;
 import loggia.server.web.Recurring;
 import loggia.server.web.ViewChange;
 import tools.jackson.core.StreamReadFeature;

@@ -15,28 +15,29 @@ import java.util.function.IntFunction;
 public final class Load {
   private static final int OPENERS = 8;
 
-  private final Side side;
-  private final Loop loop;
+  private final MeasuredServer side;
+  private final SocketLoop loop;
   private final ExecutorService openers;
-  private final Figures figures = new Figures();
+  private final Latencies figures = new Latencies();
   private final AtomicInteger opened = new AtomicInteger();
 
-  private Load(Side side, Loop loop, ExecutorService openers) {
+  private Load(MeasuredServer side, SocketLoop loop, ExecutorService openers) {
     this.side = side;
     this.loop = loop;
     this.openers = openers;
   }
 
   /// Opens the tables, plays to warm up, plays to measure, and leaves.
-  public static Figures.Summary run(Side side, int tables, double warmUp, double seconds)
+  public static Latencies.Summary run(
+      MeasuredServer side, int tables, double warmUp, double seconds)
       throws IOException, InterruptedException {
     try (var openers = Executors.newFixedThreadPool(OPENERS);
-        var loop = new Loop()) {
+        var loop = new SocketLoop()) {
       return new Load(side, loop, openers).run(tables, warmUp, seconds);
     }
   }
 
-  private Figures.Summary run(int tables, double warmUp, double seconds)
+  private Latencies.Summary run(int tables, double warmUp, double seconds)
       throws IOException, InterruptedException {
     double empty = side.heap();
     var seats = each(tables, _ -> side.open(opened.getAndIncrement()));
@@ -59,14 +60,14 @@ public final class Load {
         (connected - loaded) / tables);
   }
 
-  private LoadTable sit(Side.Seats seats) {
+  private LoadTable sit(MeasuredServer.Seats seats) {
     var table = new LoadTable(seats, figures, this::over);
     loop.add(table);
     return table;
   }
 
   private void over(LoadTable table) {
-    table.wires().forEach(Wire::close);
+    table.sockets().forEach(LoadSocket::close);
     side.left(table.seats());
     var _ = openers.submit(() -> sit(side.open(opened.getAndIncrement())));
   }

@@ -4,51 +4,52 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import loggia.bench.load.Side.Told;
+import loggia.bench.load.MeasuredServer.Update;
 
 /// A table of two whose seats answer as soon as they are asked. A decision is done when both have
-/// been told of it. Only the one thread of the [Loop] comes here.
+/// been told of it. Only the one thread of the [SocketLoop] comes here.
 final class LoadTable {
-  private final Side.Seats seats;
-  private final Figures figures;
-  private final List<Wire> wires = new ArrayList<>();
-  private final Told[] told = {Told.NOTHING, Told.NOTHING};
+  private final MeasuredServer.Seats seats;
+  private final Latencies figures;
+  private final List<LoadSocket> sockets = new ArrayList<>();
+  private final Update[] told = {Update.NOTHING, Update.NOTHING};
   private final Consumer<LoadTable> over;
   private int asked = -1;
   private long askedAt;
 
   /// @param over told once, when the game has ended
-  LoadTable(Side.Seats seats, Figures figures, Consumer<LoadTable> over) {
+  LoadTable(MeasuredServer.Seats seats, Latencies figures, Consumer<LoadTable> over) {
     this.seats = seats;
     this.over = over;
     this.figures = figures;
     for (int seat = 0; seat < told.length; seat++) {
       int own = seat;
-      wires.add(Wire.open(seats.channel(seat), seats.headers(seat), text -> heard(own, text)));
+      sockets.add(
+          LoadSocket.open(seats.channel(seat), seats.headers(seat), text -> heard(own, text)));
     }
   }
 
-  Side.Seats seats() {
+  MeasuredServer.Seats seats() {
     return seats;
   }
 
-  List<Wire> wires() {
-    return wires;
+  List<LoadSocket> sockets() {
+    return sockets;
   }
 
   private void heard(int seat, String text) {
-    Optional<Told> news = seats.told(seat, text);
+    Optional<Update> news = seats.update(seat, text);
     if (news.isPresent()) {
       told(seat, news.get());
       return;
     }
     String reply = seats.reply(seat, text);
     if (!reply.isEmpty()) {
-      wires.get(seat).send(reply);
+      sockets.get(seat).send(reply);
     }
   }
 
-  private void told(int seat, Told news) {
+  private void told(int seat, Update news) {
     told[seat] = news;
     int all = Math.min(told[0].number(), told[1].number());
     if (asked >= 0 && all > asked) {
@@ -66,11 +67,11 @@ final class LoadTable {
   private void decide() {
     int newest = Math.max(told[0].number(), told[1].number());
     for (int seat = 0; seat < told.length; seat++) {
-      Told own = told[seat];
+      Update own = told[seat];
       if (own.number() == newest && !own.move().isEmpty()) {
         asked = newest;
         askedAt = System.nanoTime();
-        wires.get(seat).send(seats.decision(seat, own));
+        sockets.get(seat).send(seats.decision(seat, own));
         return;
       }
     }

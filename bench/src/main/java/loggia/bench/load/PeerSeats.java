@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /// Two people at a match of boardgame.io, in the words of its own client: socket.io over a
 /// WebSocket.
-record PeerSeats(String server, String match) implements Side.Seats {
+record PeerSeats(String server, String match) implements MeasuredServer.Seats {
   private static final String EVENT = "42/cards,";
 
   @Override
@@ -30,7 +30,7 @@ record PeerSeats(String server, String match) implements Side.Seats {
   }
 
   @Override
-  public Optional<Side.Told> told(int seat, String text) {
+  public Optional<MeasuredServer.Update> update(int seat, String text) {
     boolean state = text.startsWith(EVENT + "[\"update\"") || text.startsWith(EVENT + "[\"sync\"");
     int at = state ? text.indexOf("\"_stateID\":") + 11 : 0;
     if (at < 11) {
@@ -42,14 +42,14 @@ record PeerSeats(String server, String match) implements Side.Seats {
     }
     boolean asked = text.contains("\"currentPlayer\":\"" + seat + "\"");
     return Optional.of(
-        new Side.Told(Integer.parseInt(text, at, end, 10), asked ? "act" : "", false));
+        new MeasuredServer.Update(Integer.parseInt(text, at, end, 10), asked ? "act" : "", false));
   }
 
   @Override
-  public String decision(int seat, Side.Told told) {
+  public String decision(int seat, MeasuredServer.Update update) {
     return EVENT
         + ("[\"update\",{\"type\":\"MAKE_MOVE\",\"payload\":{\"type\":\"act\",\"args\":[],"
                 + "\"playerID\":\"%d\"}},%d,\"%s\",\"%d\"]")
-            .formatted(seat, told.number(), match, seat);
+            .formatted(seat, update.number(), match, seat);
   }
 }

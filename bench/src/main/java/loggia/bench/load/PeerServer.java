@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 
 /// boardgame.io's own server with its usual in-memory store: installed with npm into a folder of
 /// its own, started and ended here.
-public final class PeerServer implements Side {
+public final class PeerServer implements MeasuredServer {
   private static final List<String> FILES = List.of("package.json", "game.js", "server.js");
 
   private static final String HOST = "http://127.0.0.1:";
@@ -22,17 +22,17 @@ public final class PeerServer implements Side {
   private final String address;
   private final String heap;
   private final List<String> command;
-  private Program program;
+  private ServerProcess program;
   private final HttpClient http;
 
   private PeerServer(Path folder) throws IOException, InterruptedException {
-    String port = Integer.toString(Program.freePort());
-    String heapPort = Integer.toString(Program.freePort());
+    String port = Integer.toString(ServerProcess.freePort());
+    String heapPort = Integer.toString(ServerProcess.freePort());
     address = HOST + port;
     heap = HOST + heapPort;
     command = List.of("node", "--expose-gc", "server.js", port, heapPort);
-    program = new Program(folder, command, Map.of(), address);
-    http = Program.http();
+    program = new ServerProcess(folder, command, Map.of(), address);
+    http = ServerProcess.http();
   }
 
   /// The peer, started; empty where there is no Node or nothing to install from.
@@ -63,7 +63,7 @@ public final class PeerServer implements Side {
   /// A new process: it keeps its matches in memory, and those of earlier rounds would weigh on it.
   public void restart() throws IOException, InterruptedException {
     program.stop();
-    program = new Program(program.folder(), command, Map.of(), address);
+    program = new ServerProcess(program.folder(), command, Map.of(), address);
   }
 
   /// The peer makes a match when its first client asks for it.
@@ -83,7 +83,7 @@ public final class PeerServer implements Side {
 
   @Override
   public double heap() {
-    return Double.parseDouble(Person.get(http, heap));
+    return Double.parseDouble(HttpSession.get(http, heap));
   }
 
   @Override

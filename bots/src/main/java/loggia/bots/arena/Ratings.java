@@ -13,10 +13,10 @@ public final class Ratings {
   private static final int ROUNDS = 500;
 
   private final int size;
-  private final List<Played> matches;
+  private final List<PlayedFixture> matches;
   private final double[] strength;
 
-  public Ratings(int size, List<Played> matches) {
+  public Ratings(int size, List<PlayedFixture> matches) {
     this.size = size;
     this.matches = matches;
     strength = new double[size];
@@ -34,7 +34,7 @@ public final class Ratings {
       wins[i] = 0.5;
       weight[i] = 1 / (strength[i] + 1);
     }
-    for (Played match : matches) {
+    for (PlayedFixture match : matches) {
       double sum = sum(match);
       for (int seat = 0; seat < match.shares().size(); seat++) {
         int contender = match.fixture().lineup().get(seat);
@@ -47,7 +47,7 @@ public final class Ratings {
     }
   }
 
-  private double sum(Played match) {
+  private double sum(PlayedFixture match) {
     double sum = 0;
     for (int contender : match.fixture().lineup()) {
       sum += strength[contender];
@@ -68,7 +68,7 @@ public final class Ratings {
       double even = strength[i] / (strength[i] + 1);
       information[i][i] = even * (1 - even);
     }
-    for (Played match : matches) {
+    for (PlayedFixture match : matches) {
       double[] chance = new double[size];
       double sum = sum(match);
       match.fixture().lineup().forEach(c -> chance[c] += strength[c] / sum);

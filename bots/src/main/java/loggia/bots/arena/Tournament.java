@@ -22,7 +22,7 @@ public record Tournament<S extends State<S, M>, M extends Move>(
   /// Plays the fixtures that the log does not have yet, and writes each down as it ends.
   ///
   /// @return all of them, the earlier ones too
-  public List<Played> run(int threads, TournamentLog log, Runnable afterEach) {
+  public List<PlayedFixture> run(int threads, TournamentLog log, Runnable afterEach) {
     var left = new ConcurrentLinkedQueue<Fixture>();
     for (Fixture fixture : fixtures) {
       if (log.find(fixture).isEmpty()) {
@@ -40,7 +40,7 @@ public record Tournament<S extends State<S, M>, M extends Move>(
     return fixtures.stream().flatMap(fixture -> log.find(fixture).stream()).toList();
   }
 
-  private Played play(Fixture fixture) {
+  private PlayedFixture play(Fixture fixture) {
     long deal = Seeds.deal(setup.seed(), fixture.deal());
     var bots = new ArrayList<Bot>();
     try {
@@ -53,7 +53,7 @@ public record Tournament<S extends State<S, M>, M extends Move>(
       for (int i = 0; i < bots.size(); i++) {
         shares.add(outcome.share(Seat.of(i)));
       }
-      return new Played(fixture, List.copyOf(shares));
+      return new PlayedFixture(fixture, List.copyOf(shares));
     } finally {
       bots.forEach(Bot::close);
     }

@@ -57,11 +57,11 @@ public final class TournamentLog {
     shares.put(words.getFirst(), words.stream().skip(1).map(Integer::valueOf).toList());
   }
 
-  synchronized Optional<Played> find(Fixture fixture) {
-    return Optional.ofNullable(shares.get(fixture.key())).map(s -> new Played(fixture, s));
+  synchronized Optional<PlayedFixture> find(Fixture fixture) {
+    return Optional.ofNullable(shares.get(fixture.key())).map(s -> new PlayedFixture(fixture, s));
   }
 
-  synchronized void write(Played played) {
+  synchronized void write(PlayedFixture played) {
     shares.put(played.fixture().key(), played.shares());
     if (file.isPresent()) {
       Stream<String> parts = played.shares().stream().map(String::valueOf);

@@ -28,9 +28,9 @@ public record Study(Manual manual, Setup setup, List<GameRow> games, long[] menu
     Pool.run(
         IntStream.range(0, threads).boxed().toList(),
         _ -> {
-          long[] seen = new long[Spectator.LARGEST + 1];
+          long[] seen = new long[GameObserver.LARGEST + 1];
           for (int n = next.getAndIncrement(); n < count; n = next.getAndIncrement()) {
-            var spectator = new Spectator(simulation.setup().seats(), seen);
+            var spectator = new GameObserver(simulation.setup().seats(), seen);
             var outcome = simulation.match(n, spectator, spectator);
             var usable = simulation.game().components(simulation.setup(n));
             GameRow row = spectator.row(n, outcome, usable);
@@ -43,7 +43,7 @@ public record Study(Manual manual, Setup setup, List<GameRow> games, long[] menu
             menus.add(seen);
           }
         });
-    long[] all = new long[Spectator.LARGEST + 1];
+    long[] all = new long[GameObserver.LARGEST + 1];
     menus.forEach(seen -> IntStream.range(0, all.length).forEach(i -> all[i] += seen[i]));
     var manual = simulation.game().manual();
     return new Study(manual, simulation.setup(), List.copyOf(rows), all);

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.Stream;
-import loggia.bots.Bots;
 import loggia.bots.chests.Chests;
+import loggia.bots.registry.Bots;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;

@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
-import loggia.bots.Bots;
 import loggia.bots.Contender;
 import loggia.bots.chests.Chests;
+import loggia.bots.registry.Bots;
 import loggia.kernel.Setup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +24,7 @@ class TournamentTest {
 
   @TempDir private Path folder;
 
-  private static List<Played> run(TournamentLog log, Runnable afterEach) {
+  private static List<PlayedFixture> run(TournamentLog log, Runnable afterEach) {
     var setup = Setup.of(Chests.GAME.manual(), 2, 9);
     var fixtures = Fixture.all(3, 2, 20);
     return new Tournament<>(Chests.GAME, setup, RIVALS, fixtures).run(2, log, afterEach);
@@ -40,11 +40,11 @@ class TournamentTest {
   @Test
   void a_stopped_tournament_goes_on_where_it_was() throws IOException {
     Path file = folder.resolve("state");
-    List<Played> whole = run(TournamentLog.in(file, "head"), () -> {});
+    List<PlayedFixture> whole = run(TournamentLog.in(file, "head"), () -> {});
     List<String> lines = Files.readAllLines(file);
     Files.writeString(file, String.join("\n", lines.subList(0, 51)) + "\ndeal-9/1-");
     var count = new AtomicInteger();
-    List<Played> resumed = run(TournamentLog.in(file, "head"), count::incrementAndGet);
+    List<PlayedFixture> resumed = run(TournamentLog.in(file, "head"), count::incrementAndGet);
     assertEquals(whole, resumed);
     assertEquals(120 - 50, count.get());
   }
@@ -61,10 +61,10 @@ class TournamentTest {
   @Test
   void ratings_find_the_strengths_that_made_the_results() {
     // the first wins 3 of 4 against the second: 190.8 Elo
-    var played = new ArrayList<Played>();
+    var played = new ArrayList<PlayedFixture>();
     for (int deal = 0; deal < 4000; deal++) {
       List<Integer> shares = deal % 4 == 0 ? List.of(0, 840) : List.of(840, 0);
-      played.add(new Played(new Fixture(0, 1, deal, List.of(0, 1)), shares));
+      played.add(new PlayedFixture(new Fixture(0, 1, deal, List.of(0, 1)), shares));
     }
     var ratings = new Ratings(2, played);
     assertEquals(190.8, ratings.elo(0) - ratings.elo(1), 1);
@@ -75,7 +75,7 @@ class TournamentTest {
   @Test
   void who_never_lost_has_a_rating_too() {
     var fixture = new Fixture(0, 1, 0, List.of(0, 1, 1));
-    var ratings = new Ratings(2, List.of(new Played(fixture, List.of(840, 0, 0))));
+    var ratings = new Ratings(2, List.of(new PlayedFixture(fixture, List.of(840, 0, 0))));
     assertTrue(ratings.elo(0) > ratings.elo(1));
     assertTrue(Double.isFinite(ratings.elo(0)));
   }

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import loggia.bots.Bots;
 import loggia.bots.arena.Seeds;
 import loggia.bots.arena.Simulation;
 import loggia.bots.chests.Chests;
+import loggia.bots.registry.Bots;
 import loggia.kernel.Setup;
 import org.junit.jupiter.api.Test;
 

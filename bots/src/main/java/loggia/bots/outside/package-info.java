@@ -1,5 +1,0 @@
-/// Bots that are programs of their own, spoken with in lines: see `docs/writing-a-bot.md`.
-@NullMarked
-package loggia.bots.outside;
-
-import org.jspecify.annotations.NullMarked;
