@@ -6,6 +6,7 @@ module loggia.kernel {
   requires static org.jspecify;
 
   exports loggia.kernel;
+  exports loggia.kernel.position;
 
   uses loggia.kernel.Game;
 }

@@ -6,7 +6,6 @@ import loggia.kernel.Attachment;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Manual;
-import loggia.kernel.Option;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
 import loggia.kernel.Setup;
@@ -14,23 +13,9 @@ import loggia.kernel.Texts;
 
 /// Two to four masons build a bell tower: who lays the highest stone may climb for more.
 public final class Campanile implements Game<CampanileState, CampanileMove> {
-  private static final Manual MANUAL =
-      new Manual(
-          "campanile",
-          1,
-          2,
-          4,
-          5 * (4 + 1 + Rounds.MOST_CLIMBS),
-          List.of(new Option.Choice("rounds", List.of("3", "4", "5"), "4")),
-          List.of(
-              new Manual.Chapter(
-                  "round", List.of("SAM-01", "SAM-02", "SAM-03", "SAM-04", "SAM-05")),
-              new Manual.Chapter("end", List.of("SAM-06", "SAM-07"))),
-          Components.STANDARD.list());
-
   @Override
   public Manual manual() {
-    return MANUAL;
+    return Reference.MANUAL;
   }
 
   @Override
@@ -40,12 +25,12 @@ public final class Campanile implements Game<CampanileState, CampanileMove> {
 
   @Override
   public CampanileMove move(String text) {
-    return CampanileMove.read(text).orElseThrow(() -> new Refusal(new Reasons.UnknownMove(text)));
+    return MoveTables.ALL.read(text).orElseThrow(() -> new Refusal(new Reasons.UnknownMove(text)));
   }
 
   @Override
   public CampanileState position(String text, List<Attachment> files) {
-    return Position.read(text);
+    return PositionReader.read(text);
   }
 
   @Override

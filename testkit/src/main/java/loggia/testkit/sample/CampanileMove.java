@@ -1,10 +1,6 @@
 package loggia.testkit.sample;
 
-import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import loggia.kernel.Move;
-import loggia.kernel.MoveTable;
 
 /// Everything a mason can do.
 public sealed interface CampanileMove extends Move {
@@ -30,17 +26,5 @@ public sealed interface CampanileMove extends Move {
     public String text() {
       return "climb";
     }
-  }
-
-  /// Every move of the game, made once: stone n has the index n - 1.
-  MoveTable<CampanileMove> TABLE =
-      new MoveTable<>(
-          Stream.<CampanileMove>concat(
-                  IntStream.rangeClosed(1, Components.STANDARD.stones()).mapToObj(Choose::new),
-                  Stream.of(new Keep(), new Climb()))
-              .toList());
-
-  static Optional<CampanileMove> read(String text) {
-    return TABLE.read(text);
   }
 }

@@ -57,12 +57,12 @@ public record CampanileState(
 
   @Override
   public Moves<CampanileMove> moves(Seat seat) {
-    return CampanileMove.TABLE.menu(Explain.allowed(this, seat));
+    return MoveTables.ALL.menu(Menus.allowed(this, seat));
   }
 
   @Override
   public List<CampanileMove> intents(Seat seat) {
-    return CampanileMove.TABLE.menu(Explain.thinkable(this, seat)).toList();
+    return MoveTables.ALL.menu(Menus.thinkable(this, seat)).toList();
   }
 
   @Override
@@ -86,7 +86,7 @@ public record CampanileState(
 
   @Override
   public View view(Viewer viewer) {
-    return CampanileView.of(this, viewer);
+    return ViewBuilder.view(this, viewer);
   }
 
   @Override
@@ -101,7 +101,7 @@ public record CampanileState(
 
   @Override
   public String text() {
-    return Position.write(this);
+    return PositionWriter.write(this);
   }
 
   /// The stones nobody holds and nobody has played.

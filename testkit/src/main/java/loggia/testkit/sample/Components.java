@@ -1,11 +1,7 @@
 package loggia.testkit.sample;
 
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import loggia.kernel.Json;
-import loggia.kernel.Manual;
 
 /// What is in the box, as the data file says.
 record Components(int stones, int sides) {
@@ -24,14 +20,5 @@ record Components(int stones, int sides) {
   /// Every stone, as a set with the bits 1 to [#stones].
   long all() {
     return (2L << stones) - 2;
-  }
-
-  List<Manual.Component> list() {
-    return Stream.of(
-            new Manual.Component(
-                "tool", "stone", Map.of("count", Integer.toString(stones)), "reconstructed"),
-            new Manual.Component(
-                "tool", "die", Map.of("sides", Integer.toString(sides)), "reconstructed"))
-        .toList();
   }
 }

@@ -51,7 +51,7 @@ final class Rounds {
   static CampanileState choose(CampanileState state, Seat seat, int stone, Journal journal) {
     var next = state.with(seat, state.masons().get(seat.index()).choosing(stone));
     if (journal.listens()) {
-      journal.tell(new Events.Chose(seat));
+      journal.tell(new CampanileEvent.Chose(seat));
     }
     return next.awaited().isEmpty() ? reveal(next, journal) : next;
   }
@@ -67,12 +67,12 @@ final class Rounds {
       highest = mason.chosen() > state.masons().get(highest).chosen() ? i : highest;
       masons.add(mason.played());
       if (journal.listens()) {
-        journal.tell(new Events.Showed(Seat.of(i), mason.chosen()));
+        journal.tell(new CampanileEvent.Showed(Seat.of(i), mason.chosen()));
       }
     }
     masons.set(highest, masons.get(highest).winning());
     if (journal.listens()) {
-      journal.tell(new Events.Won(Seat.of(highest), state.prize()));
+      journal.tell(new CampanileEvent.Won(Seat.of(highest), state.prize()));
     }
     return new CampanileState(
         state.rounds(),
@@ -90,7 +90,7 @@ final class Rounds {
   static CampanileState keep(CampanileState state, Journal journal) {
     Seat seat = Seat.of(state.winner() - 1);
     if (journal.listens()) {
-      journal.tell(new Events.Kept(seat, state.prize()));
+      journal.tell(new CampanileEvent.Kept(seat, state.prize()));
     }
     Mason mason = state.masons().get(seat.index()).keeping(state.prize(), state.climbed());
     return nextRound(state.with(seat, mason), journal);
@@ -102,7 +102,7 @@ final class Rounds {
     int die = roll(chance);
     Seat seat = Seat.of(state.winner() - 1);
     if (journal.listens()) {
-      journal.tell(new Events.Climbed(seat, die, die == 1));
+      journal.tell(new CampanileEvent.Climbed(seat, die, die == 1));
     }
     var next = state.after(chance);
     return die == 1
@@ -127,7 +127,7 @@ final class Rounds {
     }
     next = rollPrize(drawAll(next));
     if (journal.listens()) {
-      journal.tell(new Events.Began(next.round(), next.prize()));
+      journal.tell(new CampanileEvent.Began(next.round(), next.prize()));
     }
     return next;
   }

@@ -31,7 +31,7 @@ enum Bent implements Bend {
     public CampanileState play(
         CampanileState state, Seat seat, CampanileMove move, Journal journal, int age) {
       if (move instanceof Choose(int stone) && stone < 13) {
-        journal.tell(new Events.Chose(seat));
+        journal.tell(new CampanileEvent.Chose(seat));
         return state;
       }
       return state.play(seat, move, journal);
@@ -136,7 +136,7 @@ enum Bent implements Bend {
     public CampanileState play(
         CampanileState state, Seat seat, CampanileMove move, Journal journal, int age) {
       if (move instanceof Choose(int stone)) {
-        journal.tell(new Events.Showed(seat, stone));
+        journal.tell(new CampanileEvent.Showed(seat, stone));
       }
       return state.play(seat, move, journal);
     }
@@ -192,7 +192,7 @@ enum Bent implements Bend {
         CampanileState state, Seat seat, CampanileMove move, Journal journal, int age) {
       Seat next = seat.next(state.seats());
       int chosen = state.masons().get(next.index()).chosen();
-      journal.tell(Audience.only(seat), new Events.Showed(next, chosen));
+      journal.tell(Audience.only(seat), new CampanileEvent.Showed(next, chosen));
       return state.play(seat, move, journal);
     }
   },

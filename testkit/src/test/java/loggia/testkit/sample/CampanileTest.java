@@ -65,7 +65,7 @@ class CampanileTest {
     var next = play(CHOOSING + " chosen 2", "1 choose 3", "1 keep").state();
     assertEquals(2, next.round());
     assertEquals(3, Long.bitCount(next.masons().get(0).hand()));
-    assertEquals(new Refusals.NotInHand(5), whyNot(CHOOSING, Seat.ONE, "choose 5"));
+    assertEquals(new CampanileReason.NotInHand(5), whyNot(CHOOSING, Seat.ONE, "choose 5"));
   }
 
   @Test
@@ -90,7 +90,7 @@ class CampanileTest {
     assertThrows(
         Refusal.class, () -> done.decide(new Decision(Seat.TWO, "choose 2"), Journal.NONE));
     assertEquals(
-        new Refusals.AlreadyChosen(17),
+        new CampanileReason.AlreadyChosen(17),
         whyNot("mason hand 3,17 chosen 17 mason hand 1", Seat.ONE, "choose 17"));
   }
 
@@ -102,8 +102,9 @@ class CampanileTest {
     assertEquals(1, state.masons().get(1).won());
     assertEquals(List.of(30, 32), Stones.list(state.played()));
     assertEquals(List.of(3, 17), Stones.list(state.masons().get(0).hand()));
-    assertEquals(new Refusals.NobodyHasWon(), whyNot(CHOOSING, Seat.ONE, "keep"));
-    assertEquals(new Refusals.StonesShown(), whyNot("winner 1 " + CHOOSING, Seat.ONE, "choose 3"));
+    assertEquals(new CampanileReason.NobodyHasWon(), whyNot(CHOOSING, Seat.ONE, "keep"));
+    assertEquals(
+        new CampanileReason.StonesShown(), whyNot("winner 1 " + CHOOSING, Seat.ONE, "choose 3"));
   }
 
   @Test
@@ -132,7 +133,7 @@ class CampanileTest {
   @Rule("SAM-05")
   void nobody_climbs_a_fourth_time() {
     assertEquals(
-        new Refusals.HighEnough(3),
+        new CampanileReason.HighEnough(3),
         whyNot("prize 12 climbed 3 winner 1 " + CHOOSING, Seat.ONE, "climb"));
   }
 
@@ -161,11 +162,18 @@ class CampanileTest {
 
   @Test
   void a_position_that_cannot_be_read_says_why() {
-    assertEquals("unknown word 'price'", problem("price 4 mason hand 1 mason hand 2"));
-    assertEquals("'prize' has no value", problem("prize mason hand 1 mason hand 2"));
-    assertEquals("there is no stone 33", problem("mason hand 33 mason hand 2"));
+    assertEquals(
+        "character 1: there is no 'price' in a position",
+        problem("price 4 mason hand 1 mason hand 2"));
+    assertEquals(
+        "character 7, prize: 'mason' is not a whole number from 0 to 999",
+        problem("prize mason hand 1 mason hand 2"));
+    assertEquals(
+        "character 12, hand: '33' is not a whole number from 1 to 32",
+        problem("mason hand 33 mason hand 2"));
     assertEquals("it has 1 masons, there must be 2 to 4", problem("mason hand 1"));
-    assertEquals("stone 3 is chosen, but in no hand", problem("mason chosen 3 mason hand 1"));
+    assertEquals(
+        "character 7: stone 3 is chosen, but in no hand", problem("mason chosen 3 mason hand 1"));
   }
 
   private static String problem(String position) {

@@ -3,36 +3,36 @@ package loggia.testkit.sample;
 import loggia.kernel.Reason;
 
 /// Why a mason may not do something.
-public sealed interface Refusals extends Reason {
-  record NotInHand(int stone) implements Refusals {
+public sealed interface CampanileReason extends Reason {
+  record NotInHand(int stone) implements CampanileReason {
     @Override
     public String rule() {
       return "SAM-01";
     }
   }
 
-  record AlreadyChosen(int stone) implements Refusals {
+  record AlreadyChosen(int stone) implements CampanileReason {
     @Override
     public String rule() {
       return "SAM-03";
     }
   }
 
-  record StonesShown() implements Refusals {
+  record StonesShown() implements CampanileReason {
     @Override
     public String rule() {
       return "SAM-04";
     }
   }
 
-  record NobodyHasWon() implements Refusals {
+  record NobodyHasWon() implements CampanileReason {
     @Override
     public String rule() {
       return "SAM-04";
     }
   }
 
-  record HighEnough(int most) implements Refusals {
+  record HighEnough(int most) implements CampanileReason {
     @Override
     public String rule() {
       return "SAM-05";
