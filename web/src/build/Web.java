@@ -14,7 +14,8 @@ import java.util.List;
 /// folder of the web module.
 class Web {
   private static final Path SOURCE = Path.of("src/main/web");
-  private static final Path OUTPUT = Path.of("target/classes/loggia/web");
+  private static final Path OUTPUT =
+      Path.of(System.getProperty("target", "target"), "classes/loggia/web");
   private static final Path TESTS = Path.of("src/test/web");
 
   /// What the client's code finds in a page when it is loaded, for tests that draw nothing.

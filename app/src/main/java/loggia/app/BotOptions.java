@@ -1,6 +1,7 @@
 package loggia.app;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import loggia.bots.Contender;
 import loggia.bots.registry.Bots;
@@ -35,7 +36,9 @@ final class BotOptions {
     try {
       return Bots.parse(name);
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()));
+      List<String> known = Arrays.stream(Bots.KNOWN.split(", *|:[^ ]*", -1)).toList();
+      throw new ParameterException(
+          spec.commandLine(), e.getMessage() + Suggestion.of(name.replaceFirst(":.*", ""), known));
     }
   }
 }

@@ -9,14 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.Collectors;
 import loggia.kernel.Attachment;
 import loggia.kernel.Game;
 import loggia.kernel.Games;
-import loggia.kernel.Names;
+import loggia.kernel.Reason;
+import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
 import loggia.kernel.Setup;
-import loggia.kernel.Texts;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -59,11 +58,14 @@ final class GameOptions {
 
   /// The game with this id.
   Game<?, ?> game(String id) {
-    return Games.find(id).orElseThrow(() -> wrong("unknown game '" + id + "'; known: " + known()));
+    return Games.find(id).orElseThrow(() -> wrong(unknownGame(id)));
   }
 
-  static String known() {
-    return Games.all().stream().map(g -> g.manual().id()).collect(Collectors.joining(", "));
+  /// Says that there is no such game, and which there are.
+  static String unknownGame(String id) {
+    List<String> known = Games.all().stream().map(game -> game.manual().id()).toList();
+    String all = String.join(", ", known);
+    return "unknown game '" + id + "'; known: " + all + Suggestion.of(id, known);
   }
 
   /// A setup of this game for so many seats, or one line that says why there is none.
@@ -78,8 +80,16 @@ final class GameOptions {
     try {
       return Setup.of(game.manual(), seats, chosen, attachments, seed());
     } catch (Refusal refused) {
-      throw wrong(Texts.kernel("en").say(refused.reason(), Names.NUMBERS));
+      throw wrong(refused.getMessage() + suggestion(refused.reason()));
     }
+  }
+
+  private static String suggestion(Reason reason) {
+    return switch (reason) {
+      case Reasons.UnknownOption(var option, var known) -> Suggestion.of(option, known);
+      case Reasons.WrongValue(_, var value, var known) -> Suggestion.of(value, known);
+      default -> "";
+    };
   }
 
   /// The files on the command line.
@@ -108,7 +118,7 @@ final class GameOptions {
     try {
       return new Attachment(path.getFileName().toString(), Files.readString(path));
     } catch (IOException e) {
-      throw wrong("cannot read the file '" + path + "'");
+      throw Failure.ofInput("cannot read the file '" + path + "'");
     }
   }
 

@@ -72,7 +72,7 @@ final class Play implements Callable<Integer> {
   public Integer call() {
     Path file = Path.of(what);
     if (Files.isRegularFile(file)) {
-      GameRecord saved = RecordFile.read(options, file);
+      GameRecord saved = RecordFile.read(file);
       return goOn(options.game(saved.game()), saved, file);
     }
     return begin(options.game(what));

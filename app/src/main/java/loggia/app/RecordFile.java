@@ -23,13 +23,13 @@ import loggia.kernel.Texts;
 final class RecordFile {
   private RecordFile() {}
 
-  static GameRecord read(GameOptions options, Path file) {
+  static GameRecord read(Path file) {
     try {
       return GameRecord.read(Files.readString(file));
     } catch (IOException e) {
-      throw options.wrong("cannot read the file '" + file + "'");
+      throw Failure.ofInput("cannot read the file '" + file + "'");
     } catch (RecordError e) {
-      throw new Failure(file + ": " + e.getMessage());
+      throw Failure.ofInput(file + ": " + e.getMessage());
     }
   }
 
@@ -38,7 +38,7 @@ final class RecordFile {
     try {
       return saved.replay(game, options.attachments(), count, journal);
     } catch (RecordError | Refusal e) {
-      throw new Failure("the record cannot be replayed: " + e.getMessage());
+      throw Failure.ofInput("the record cannot be replayed: " + e.getMessage());
     }
   }
 

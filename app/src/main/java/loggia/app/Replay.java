@@ -46,7 +46,7 @@ final class Replay implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    GameRecord record = RecordFile.read(options, file);
+    GameRecord record = RecordFile.read(file);
     return run(options.game(record.game()), record);
   }
 

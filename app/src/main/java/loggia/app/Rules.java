@@ -32,9 +32,7 @@ final class Rules implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?, ?> game =
-        Games.find(id)
-            .orElseThrow(() -> wrong("unknown game '" + id + "'; known: " + GameOptions.known()));
+    Game<?, ?> game = Games.find(id).orElseThrow(() -> wrong(GameOptions.unknownGame(id)));
     Texts texts = game.texts(language.code());
     PrintWriter out = spec.commandLine().getOut();
     if (rule.isPresent()) {

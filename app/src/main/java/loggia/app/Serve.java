@@ -17,6 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -24,6 +25,8 @@ import picocli.CommandLine.Spec;
     description = "Start the server: play in the browser, alone, with bots or with friends.",
     mixinStandardHelpOptions = true)
 final class Serve implements Callable<Integer> {
+  private static final int MOST_PORT = 65_535;
+
   @Spec private CommandSpec spec;
   @Mixin private ServerOptions options;
 
@@ -48,7 +51,7 @@ final class Serve implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     ServeLog.setUp(Boolean.TRUE.equals(spec.root().findOption("--verbose").getValue()));
     var flags = new LinkedHashMap<String, String>();
-    port.ifPresent(number -> flags.put("port", Integer.toString(number)));
+    port.ifPresent(number -> flags.put("port", valid(number)));
     host.ifPresent(address -> flags.put("host", address));
     Config config = options.config(flags);
     var closed = new CountDownLatch(1);
@@ -73,6 +76,14 @@ final class Serve implements Callable<Integer> {
     }
     closed.await();
     return 0;
+  }
+
+  private String valid(int number) {
+    if (number < 0 || number > MOST_PORT) {
+      throw new ParameterException(
+          spec.commandLine(), "--port is a number from 0 to " + MOST_PORT + ", not " + number);
+    }
+    return Integer.toString(number);
   }
 
   /// Never an address of a database: it may carry a password.

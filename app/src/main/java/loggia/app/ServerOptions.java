@@ -41,7 +41,7 @@ final class ServerOptions {
               Config.environment(System.getenv()),
               last));
     } catch (IllegalArgumentException e) {
-      throw new Failure(String.valueOf(e.getMessage()));
+      throw Failure.ofInput(String.valueOf(e.getMessage()));
     }
   }
 
@@ -53,7 +53,7 @@ final class ServerOptions {
       properties.forEach((key, value) -> values.put((String) key, (String) value));
       return values;
     } catch (IOException e) {
-      throw new Failure("cannot read the settings file '" + path + "'");
+      throw Failure.ofInput("cannot read the settings file '" + path + "'");
     }
   }
 

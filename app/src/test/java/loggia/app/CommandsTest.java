@@ -79,6 +79,16 @@ class CommandsTest {
         "rules xii-century XII-999|unknown rule 'XII-999'; known: XII-01",
         "rules xii-century --lang de|unknown language 'de'; known: en, it",
         "play chess|unknown game 'chess'; known: ",
+        "play xi-century|; did you mean 'xii-century'?",
+        "rules Iron|; did you mean 'iron-century'?",
+        "simulat xii-century|unknown command 'simulat'; did you mean 'simulate'?",
+        "simulate xii-century --bots random --gmes 1|unknown option '--gmes'; did you mean"
+            + " '--games'?",
+        "simulate xii-century --bots gready|; did you mean 'greedy'?",
+        "simulate xii-century --bots random --option dificulty=easy|; did you mean 'difficulty'?",
+        "simulate xii-century --bots random --option difficulty=eazy|; did you mean 'easy'?",
+        "simulate xii-century --bots random --option easy|Value for option '--option' (KEY=VALUE)",
+        "serve --port 99999|--port is a number from 0 to 65535, not 99999",
         "play xii-century --seats human,gready|unknown bot 'gready'",
       })
   void a_mistake_is_one_line_that_says_what_would_be_right_and_exit_code_2(String example) {
@@ -194,8 +204,29 @@ class CommandsTest {
   @Test
   void a_broken_record_is_answered_with_file_and_line() throws IOException {
     Path file = Files.writeString(folder.resolve("bad.record"), "loggia record 1\nsize 3\n");
-    assertEquals(1, run("replay", file.toString()));
+    assertEquals(2, run("replay", file.toString()));
     assertTrue(err.toString().contains("bad.record: line 2"), err::toString);
+  }
+
+  @Test
+  void a_file_that_is_no_record_is_said_to_be_none_whatever_its_comments() throws IOException {
+    Path file = Files.writeString(folder.resolve("notes.md"), "# Notes\n\nBuy bread.\n");
+    assertEquals(2, run("play", file.toString()));
+    assertTrue(
+        err.toString().contains("line 3: this is no Loggia record: one begins with"),
+        err::toString);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"missing.json", "unusable.json"})
+  void a_component_file_is_refused_alike_whether_missing_or_unusable(String name)
+      throws IOException {
+    Files.writeString(folder.resolve("unusable.json"), "{ \"cards\": 3 }");
+    String file = folder.resolve(name).toString();
+    String[] simulate = {"simulate", "iron-century", "--bots", "random,random", "--deck", file};
+    assertEquals(2, run(simulate), err::toString);
+    assertFalse(err.toString().contains("Refusal"), err::toString);
+    assertEquals(1, err.toString().lines().count(), err::toString);
   }
 
   private int run(String... args) {

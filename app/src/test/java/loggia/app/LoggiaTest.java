@@ -30,7 +30,7 @@ class LoggiaTest {
   @Test
   void an_unknown_option_is_one_line_on_standard_error_and_exit_code_2() {
     assertEquals(2, run("--bogus"));
-    assertEquals("loggia: Unknown option: '--bogus' (see 'loggia --help')", oneLine());
+    assertEquals("loggia: unknown option '--bogus' (see 'loggia --help')", oneLine());
     assertEquals("", out.toString());
   }
 

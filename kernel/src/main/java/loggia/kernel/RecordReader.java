@@ -36,7 +36,7 @@ final class RecordReader {
       throw error(
           head.startsWith("loggia record ")
               ? "'" + head + "' is a newer format than this program reads"
-              : "not a Loggia record: the first line must be '" + GameRecord.HEAD + "'");
+              : "this is no Loggia record: one begins with '" + GameRecord.HEAD + "'");
     }
     readHeader();
     readDecisions();

@@ -131,7 +131,7 @@ class GameRecordTest {
       textBlock =
           """
           loggia record 1 | loggia record 2 | line 1: 'loggia record 2' is a newer format than this program reads
-          loggia record 1 | [White "Ada"] | line 1: not a Loggia record: the first line must be 'loggia record 1'
+          loggia record 1 | [White "Ada"] | line 1: this is no Loggia record: one begins with 'loggia record 1'
           game pebbles | game chess | line 2: this is a record of chess, not of pebbles
           game pebbles | # | line 11: there is no line 'game'
           rules 2 | rules 3 | line 3: rules version 3 is unknown here, where version 2 is played
