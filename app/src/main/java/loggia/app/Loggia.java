@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/// The one command of the house.
+/// The one command.
 ///
 /// A new command is a class of its own in this package and one line in `subcommands`.
 @Command(
@@ -22,15 +22,15 @@ import picocli.CommandLine.Spec;
     footer = {"", "Without a command Loggia starts its server: see 'loggia help serve'."},
     subcommands = {
       BenchCommand.class,
-      Serve.class,
-      Play.class,
-      Admin.class,
+      ServeCommand.class,
+      PlayCommand.class,
+      AdminCommand.class,
       Simulate.class,
       TournamentCommand.class,
       StudyCommand.class,
-      Replay.class,
-      Rules.class,
-      Completion.class,
+      ReplayCommand.class,
+      RulesCommand.class,
+      CompletionCommand.class,
       CommandLine.HelpCommand.class,
     })
 public final class Loggia implements Callable<Integer> {
@@ -51,7 +51,7 @@ public final class Loggia implements Callable<Integer> {
     System.exit(line.execute(withCommand(line, args)));
   }
 
-  /// `loggia --data DIR` means `loggia serve --data DIR`: what is no option of the house is one of
+  /// `loggia --data DIR` means `loggia serve --data DIR`: what is no option of its own is one of
   /// its usual command.
   static String[] withCommand(CommandLine line, String[] args) {
     boolean foreign =

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import loggia.app.play.Voice;
+import loggia.app.play.TerminalTexts;
 import loggia.bots.Level;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
@@ -42,7 +42,7 @@ final class RecordFile {
     }
   }
 
-  /// Who held each seat, as [Play] wrote it among the names: a level, or else a person.
+  /// Who held each seat, as [PlayCommand] wrote it among the names: a level, or else a person.
   static List<String> players(GameRecord saved) {
     return IntStream.range(0, saved.seats())
         .mapToObj(i -> i < saved.names().size() ? level(saved.names().get(i)) : "human")
@@ -52,7 +52,7 @@ final class RecordFile {
   private static String level(String name) {
     for (Level level : Level.values()) {
       for (String language : Texts.LANGUAGES) {
-        Optional<String> word = Voice.terminal(language).find("play.word." + level.label());
+        Optional<String> word = TerminalTexts.terminal(language).find("play.word." + level.label());
         if (word.filter(
                 w -> name.toLowerCase(Locale.ROOT).startsWith(w.toLowerCase(Locale.ROOT) + " "))
             .isPresent()) {

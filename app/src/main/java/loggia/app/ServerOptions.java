@@ -68,7 +68,7 @@ final class ServerOptions {
 
   /// The tools that look after the stored games.
   Care care(Map<String, String> flags) {
-    ServeLog.setUp(false);
+    ServerLog.setUp(false);
     try {
       return Care.of(config(flags));
     } catch (IllegalArgumentException e) {

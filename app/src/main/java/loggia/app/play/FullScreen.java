@@ -18,7 +18,7 @@ public final class FullScreen implements Screen {
   private final Terminal terminal;
   private final Attributes before;
   private final Display display;
-  private final Keys keys;
+  private final Keyboard keys;
   private String message = "";
 
   public FullScreen(Terminal terminal) {
@@ -27,24 +27,24 @@ public final class FullScreen implements Screen {
     terminal.puts(Capability.enter_ca_mode);
     terminal.puts(Capability.keypad_xmit);
     display = new Display(terminal, true);
-    keys = new Keys(terminal);
+    keys = new Keyboard(terminal);
   }
 
   @Override
   public <S extends State<S, M>, M extends Move> Answer<M> ask(
-      Sitting<S, M> sitting, Seat seat, List<String> news) {
-    Voice voice = sitting.voice();
-    var picker = new Picker<>(Menu.of(sitting.state().moves(seat), voice));
-    var page = new Page(voice.say(new Phrase.Turn(sitting.state().round(), seat)));
-    String body = sitting.draw(seat).stripTrailing();
+      LocalMatch<S, M> match, Seat seat, List<String> news) {
+    TerminalTexts texts = match.texts();
+    var picker = new Picker<>(Menu.of(match.state().moves(seat), texts));
+    var page = new Page(texts.say(new TerminalMessage.Turn(match.state().round(), seat)));
+    String body = match.draw(seat).stripTrailing();
     while (true) {
       String help =
           picker.typing()
-              ? voice.say(new Phrase.Typed(picker.typed()))
-              : message.isEmpty() ? voice.say(new Phrase.Keys()) : message;
+              ? texts.say(new TerminalMessage.Typed(picker.typed()))
+              : message.isEmpty() ? texts.say(new TerminalMessage.Keys()) : message;
       draw(page.lay(body, news, picker, help, terminal.getColumns(), terminal.getRows()));
       message = "";
-      Optional<Answer<M>> answer = press(sitting, seat, picker, page);
+      Optional<Answer<M>> answer = press(match, seat, picker, page);
       if (answer.isPresent()) {
         return answer.get();
       }
@@ -52,7 +52,7 @@ public final class FullScreen implements Screen {
   }
 
   private <S extends State<S, M>, M extends Move> Optional<Answer<M>> press(
-      Sitting<S, M> sitting, Seat seat, Picker<M> picker, Page page) {
+      LocalMatch<S, M> match, Seat seat, Picker<M> picker, Page page) {
     switch (keys.next()) {
       case UP -> picker.move(-1);
       case DOWN -> picker.move(1);
@@ -67,14 +67,14 @@ public final class FullScreen implements Screen {
         return picker.picked().map(Answer.Choose::new);
       }
       case TYPED -> {
-        return typed(sitting, seat, picker, keys.typed());
+        return typed(match, seat, picker, keys.typed());
       }
     }
     return Optional.empty();
   }
 
   private <S extends State<S, M>, M extends Move> Optional<Answer<M>> typed(
-      Sitting<S, M> sitting, Seat seat, Picker<M> picker, String typed) {
+      LocalMatch<S, M> match, Seat seat, Picker<M> picker, String typed) {
     if (!picker.typing()) {
       switch (typed) {
         case "u" -> {
@@ -87,11 +87,11 @@ public final class FullScreen implements Screen {
           return Optional.of(new Answer.Leave<>());
         }
         case "l" -> {
-          show(sitting.voice(), sitting.log(seat, 0));
+          show(match.texts(), match.log(seat, 0));
           return Optional.empty();
         }
         case "?" -> {
-          picker.picked().ifPresent(move -> show(sitting.voice(), sitting.explain(seat, move)));
+          picker.picked().ifPresent(move -> show(match.texts(), match.explain(seat, move)));
           return Optional.empty();
         }
         default -> {}
@@ -107,8 +107,12 @@ public final class FullScreen implements Screen {
   }
 
   @Override
-  public void handOver(Voice voice, Seat seat) {
-    pause(List.of(voice.say(new Phrase.HandOver(seat)), "", voice.say(new Phrase.Ready())));
+  public void handOver(TerminalTexts texts, Seat seat) {
+    pause(
+        List.of(
+            texts.say(new TerminalMessage.HandOver(seat)),
+            "",
+            texts.say(new TerminalMessage.Ready())));
   }
 
   @Override
@@ -123,14 +127,14 @@ public final class FullScreen implements Screen {
   }
 
   @Override
-  public void show(Voice voice, List<String> lines) {
+  public void show(TerminalTexts texts, List<String> lines) {
     int width = Math.max(20, terminal.getColumns());
     int height = Math.max(2, terminal.getRows() - 2);
     List<String> wrapped = Page.wrap(lines, width);
     for (int from = 0; from == 0 || from < wrapped.size(); from += height) {
       var part = new ArrayList<>(wrapped.subList(from, Math.min(wrapped.size(), from + height)));
       part.add("");
-      part.add(voice.say(new Phrase.Ready()));
+      part.add(texts.say(new TerminalMessage.Ready()));
       pause(part);
     }
   }
@@ -138,8 +142,8 @@ public final class FullScreen implements Screen {
   private void pause(List<String> lines) {
     display.clear();
     draw(lines.stream().map(AttributedString::new).toList());
-    Keys.Key key = keys.next();
-    while (key != Keys.Key.ENTER && key != Keys.Key.END && key != Keys.Key.ESCAPE) {
+    Keyboard.Key key = keys.next();
+    while (key != Keyboard.Key.ENTER && key != Keyboard.Key.END && key != Keyboard.Key.ESCAPE) {
       key = keys.next();
     }
   }

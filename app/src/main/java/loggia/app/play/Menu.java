@@ -11,10 +11,10 @@ import loggia.kernel.Moves;
 record Menu<M extends Move>(List<Item<M>> items) {
   record Item<M extends Move>(int number, M move, String label) {}
 
-  static <M extends Move> Menu<M> of(Moves<M> moves, Voice voice) {
+  static <M extends Move> Menu<M> of(Moves<M> moves, TerminalTexts texts) {
     var items = new ArrayList<Item<M>>();
     for (M move : moves) {
-      items.add(new Item<>(items.size() + 1, move, voice.say(move)));
+      items.add(new Item<>(items.size() + 1, move, texts.say(move)));
     }
     return new Menu<>(List.copyOf(items));
   }

@@ -23,20 +23,20 @@ public final class PlainScreen implements Screen {
 
   @Override
   public <S extends State<S, M>, M extends Move> Answer<M> ask(
-      Sitting<S, M> sitting, Seat seat, List<String> news) {
-    Voice voice = sitting.voice();
+      LocalMatch<S, M> match, Seat seat, List<String> news) {
+    TerminalTexts texts = match.texts();
     if (!news.isEmpty()) {
-      tell(voice.say(new Phrase.News()));
+      tell(texts.say(new TerminalMessage.News()));
       news.forEach(line -> tell("  " + line));
     }
     tell("");
-    tell(voice.say(new Phrase.Turn(sitting.state().round(), seat)));
-    tell(sitting.draw(seat).stripTrailing());
-    Menu<M> menu = Menu.of(sitting.state().moves(seat), voice);
-    list(voice, menu.items());
+    tell(texts.say(new TerminalMessage.Turn(match.state().round(), seat)));
+    tell(match.draw(seat).stripTrailing());
+    Menu<M> menu = Menu.of(match.state().moves(seat), texts);
+    list(texts, menu.items());
     while (true) {
-      tell(voice.say(new Phrase.Prompt()));
-      Optional<Answer<M>> answer = answer(sitting, seat, menu, read().orElse("q"));
+      tell(texts.say(new TerminalMessage.Prompt()));
+      Optional<Answer<M>> answer = answer(match, seat, menu, read().orElse("q"));
       if (answer.isPresent()) {
         return answer.get();
       }
@@ -44,10 +44,10 @@ public final class PlainScreen implements Screen {
   }
 
   private <S extends State<S, M>, M extends Move> Optional<Answer<M>> answer(
-      Sitting<S, M> sitting, Seat seat, Menu<M> menu, String typed) {
-    Voice voice = sitting.voice();
+      LocalMatch<S, M> match, Seat seat, Menu<M> menu, String typed) {
+    TerminalTexts texts = match.texts();
     switch (typed) {
-      case "" -> list(voice, menu.items());
+      case "" -> list(texts, menu.items());
       case "u" -> {
         return Optional.of(new Answer.TakeBack<>());
       }
@@ -58,66 +58,67 @@ public final class PlainScreen implements Screen {
         return Optional.of(new Answer.Leave<>());
       }
       case "l" -> {
-        tell(voice.say(new Phrase.Log()));
-        sitting.log(seat, 0).forEach(line -> tell("  " + line));
+        tell(texts.say(new TerminalMessage.Log()));
+        match.log(seat, 0).forEach(line -> tell("  " + line));
       }
       default -> {
         return typed.startsWith("?")
-            ? explain(sitting, seat, menu, typed.substring(1).strip())
-            : pick(sitting, seat, menu, typed);
+            ? explain(match, seat, menu, typed.substring(1).strip())
+            : pick(match, seat, menu, typed);
       }
     }
     return Optional.empty();
   }
 
   private <S extends State<S, M>, M extends Move> Optional<Answer<M>> explain(
-      Sitting<S, M> sitting, Seat seat, Menu<M> menu, String typed) {
-    Optional<String> rule = sitting.voice().game().find("rule." + typed);
+      LocalMatch<S, M> match, Seat seat, Menu<M> menu, String typed) {
+    Optional<String> rule = match.texts().game().find("rule." + typed);
     if (rule.isPresent()) {
       tell(typed + ": " + rule.get());
       return Optional.empty();
     }
     List<Menu.Item<M>> fitting = menu.fitting(typed.isEmpty() ? "1" : typed);
     if (fitting.size() == 1) {
-      sitting.explain(seat, fitting.getFirst().move()).forEach(this::tell);
+      match.explain(seat, fitting.getFirst().move()).forEach(this::tell);
     } else {
-      unclear(sitting.voice(), typed, fitting);
+      unclear(match.texts(), typed, fitting);
     }
     return Optional.empty();
   }
 
   private <S extends State<S, M>, M extends Move> Optional<Answer<M>> pick(
-      Sitting<S, M> sitting, Seat seat, Menu<M> menu, String typed) {
+      LocalMatch<S, M> match, Seat seat, Menu<M> menu, String typed) {
     List<Menu.Item<M>> fitting = menu.fitting(typed);
     if (fitting.size() == 1) {
       return Optional.of(new Answer.Choose<>(fitting.getFirst().move()));
     }
-    unclear(sitting.voice(), typed, fitting);
+    unclear(match.texts(), typed, fitting);
     if (fitting.isEmpty()) {
-      sitting.reasons(seat, typed).forEach(line -> tell("  " + line));
+      match.reasons(seat, typed).forEach(line -> tell("  " + line));
     }
     return Optional.empty();
   }
 
-  private <M extends Move> void unclear(Voice voice, String typed, List<Menu.Item<M>> fitting) {
+  private <M extends Move> void unclear(
+      TerminalTexts texts, String typed, List<Menu.Item<M>> fitting) {
     if (fitting.isEmpty()) {
-      tell(voice.say(new Phrase.NoSuchChoice(typed)));
+      tell(texts.say(new TerminalMessage.NoSuchChoice(typed)));
     } else {
-      tell(voice.say(new Phrase.SeveralChoices(typed)));
+      tell(texts.say(new TerminalMessage.SeveralChoices(typed)));
       fitting.forEach(item -> tell("  " + item.number() + " " + item.label()));
     }
   }
 
-  private <M extends Move> void list(Voice voice, List<Menu.Item<M>> items) {
-    tell(voice.say(new Phrase.Choices()));
+  private <M extends Move> void list(TerminalTexts texts, List<Menu.Item<M>> items) {
+    tell(texts.say(new TerminalMessage.Choices()));
     items.forEach(item -> tell("  " + item.number() + " " + item.label()));
   }
 
   @Override
-  public void handOver(Voice voice, Seat seat) {
+  public void handOver(TerminalTexts texts, Seat seat) {
     tell("\n".repeat(60));
-    tell(voice.say(new Phrase.HandOver(seat)));
-    tell(voice.say(new Phrase.Ready()));
+    tell(texts.say(new TerminalMessage.HandOver(seat)));
+    tell(texts.say(new TerminalMessage.Ready()));
     var _ = read();
   }
 
@@ -133,7 +134,7 @@ public final class PlainScreen implements Screen {
   }
 
   @Override
-  public void show(Voice voice, List<String> lines) {
+  public void show(TerminalTexts texts, List<String> lines) {
     lines.forEach(this::tell);
   }
 

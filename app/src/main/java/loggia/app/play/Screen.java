@@ -11,10 +11,10 @@ public interface Screen extends AutoCloseable {
   ///
   /// @param news what the seat has not read yet
   <S extends State<S, M>, M extends Move> Answer<M> ask(
-      Sitting<S, M> sitting, Seat seat, List<String> news);
+      LocalMatch<S, M> match, Seat seat, List<String> news);
 
   /// Hides everything until the next person is there.
-  void handOver(Voice voice, Seat seat);
+  void handOver(TerminalTexts texts, Seat seat);
 
   /// Says why nothing is asked just now.
   void busy(String line);
@@ -23,7 +23,7 @@ public interface Screen extends AutoCloseable {
   void tell(String line);
 
   /// Shows lines that are to be read before the game goes on.
-  void show(Voice voice, List<String> lines);
+  void show(TerminalTexts texts, List<String> lines);
 
   @Override
   void close();

@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 class MenuTest {
   private record Word(String text) implements Move {}
 
-  private static final Voice VOICE =
-      new Voice(Texts.kernel("en"), Voice.terminal("en"), Names.NUMBERS);
+  private static final TerminalTexts TEXTS =
+      new TerminalTexts(Texts.kernel("en"), TerminalTexts.terminal("en"), Names.NUMBERS);
   private static final Menu<Word> MENU =
       Menu.of(
           Moves.of(List.of(new Word("build mill"), new Word("build market"), new Word("pass"))),
-          VOICE);
+          TEXTS);
 
   private static List<String> fitting(String typed) {
     return MENU.fitting(typed).stream().map(item -> item.move().text()).toList();
@@ -66,15 +66,15 @@ class MenuTest {
 
   @Test
   void both_languages_say_everything_the_terminal_says() {
-    Map<String, String> english = Voice.terminal("en").entries();
-    Map<String, String> italian = Voice.terminal("it").entries();
+    Map<String, String> english = TerminalTexts.terminal("en").entries();
+    Map<String, String> italian = TerminalTexts.terminal("it").entries();
     assertEquals(english.keySet(), italian.keySet());
-    for (Class<?> phrase : Phrase.class.getPermittedSubclasses()) {
+    for (Class<?> phrase : TerminalMessage.class.getPermittedSubclasses()) {
       String key = Message.key("play", phrase);
       assertTrue(english.containsKey(key), key);
       assertEquals(
-          List.copyOf(new TreeSet<>(Voice.terminal("en").placeholders(key))),
-          List.copyOf(new TreeSet<>(Voice.terminal("it").placeholders(key))),
+          List.copyOf(new TreeSet<>(TerminalTexts.terminal("en").placeholders(key))),
+          List.copyOf(new TreeSet<>(TerminalTexts.terminal("it").placeholders(key))),
           key);
     }
   }

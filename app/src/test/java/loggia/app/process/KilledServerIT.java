@@ -32,10 +32,10 @@ class KilledServerIT {
   }
 
   private void kill(String... settings) throws IOException {
-    int port = Node.freePort();
+    int port = ServerProcess.freePort();
     var random = new SplittableRandom(1600);
-    Node node = new Node(data.resolve("data"), port, settings);
-    Caller caller = Caller.at(port);
+    ServerProcess node = new ServerProcess(data.resolve("data"), port, settings);
+    ApiClient caller = ApiClient.at(port);
     var player = new ScriptedPlayer(caller, caller.open("iron-century", "me", "bot"));
     int decided = 0;
     for (int i = 0; i < TIMES; i++) {
@@ -45,13 +45,13 @@ class KilledServerIT {
       decided = player.answered();
       node.kill();
       player.playUntilTheChannelEnds();
-      node = new Node(data.resolve("data"), port, settings);
+      node = new ServerProcess(data.resolve("data"), port, settings);
     }
     player.connect();
     player.playUntil(decided + 1);
     node.close();
     player.playUntilTheChannelEnds();
-    try (var last = new Node(data.resolve("data"), port, settings)) {
+    try (var last = new ServerProcess(data.resolve("data"), port, settings)) {
       player.connect();
       player.settle();
       assertTrue(player.answered() > 0);

@@ -11,17 +11,17 @@ import tools.jackson.databind.JsonNode;
 /// A person who answers whatever seat 1 is asked, connects again as a browser does, and remembers
 /// what was answered and what the log told.
 final class ScriptedPlayer {
-  private final Caller caller;
+  private final ApiClient caller;
   private final String table;
   private final List<String> log = new ArrayList<>();
   private final Map<String, String> sent = new HashMap<>();
   private final Map<String, Integer> answered = new TreeMap<>();
-  private Channel channel = new Channel();
+  private LiveChannel channel = new LiveChannel();
   private int next;
   private int asked = -1;
   private boolean over;
 
-  ScriptedPlayer(Caller caller, String table) {
+  ScriptedPlayer(ApiClient caller, String table) {
     this.caller = caller;
     this.table = table;
   }
@@ -95,7 +95,7 @@ final class ScriptedPlayer {
       String key = Integer.toString(number);
       sent.put(key, move);
       channel.send(
-          Caller.map("type", "decide", "seat", 1, "number", number, "move", move, "key", key));
+          ApiClient.map("type", "decide", "seat", 1, "number", number, "move", move, "key", key));
     }
   }
 

@@ -22,8 +22,8 @@ class TwoNodesIT {
 
   @TempDir static Path data;
   private static EmbeddedPostgres postgres;
-  private static Node one;
-  private static Node two;
+  private static ServerProcess one;
+  private static ServerProcess two;
 
   @BeforeAll
   static void open() throws IOException {
@@ -32,10 +32,10 @@ class TwoNodesIT {
     two = node("two");
   }
 
-  private static Node node(String name) throws IOException {
-    return new Node(
+  private static ServerProcess node(String name) throws IOException {
+    return new ServerProcess(
         data.resolve(name),
-        Node.freePort(),
+        ServerProcess.freePort(),
         "store=" + postgres.getJdbcUrl("postgres", "postgres"),
         "store.user=postgres",
         "secret=the secret that both nodes share");
@@ -54,8 +54,8 @@ class TwoNodesIT {
 
   @Test
   void a_decision_at_one_node_reaches_the_clients_of_the_other() {
-    Caller here = Caller.at(one.port);
-    Caller there = here.movedTo(two.port);
+    ApiClient here = ApiClient.at(one.port);
+    ApiClient there = here.movedTo(two.port);
     String table = here.open(GAME, "hotseat", "hotseat");
     try (var live = there.live(table, 1, 0)) {
       JsonNode first = live.await("position", _ -> true);
@@ -71,8 +71,8 @@ class TwoNodesIT {
   @Test
   void of_many_answers_at_both_nodes_one_wins_and_each_keeps_its_own_when_repeated()
       throws Exception {
-    Caller here = Caller.at(one.port);
-    Caller there = here.movedTo(two.port);
+    ApiClient here = ApiClient.at(one.port);
+    ApiClient there = here.movedTo(two.port);
     String table = here.open(GAME, "hotseat", "hotseat");
     try (var threads = Executors.newFixedThreadPool(8)) {
       for (int round = 0; round < 15; round++) {
@@ -88,12 +88,12 @@ class TwoNodesIT {
 
   /// The same decision from both nodes, each with its own key and each sent twice.
   private static List<Callable<Integer>> race(
-      Caller here, Caller there, String table, int seat, JsonNode asked) {
+      ApiClient here, ApiClient there, String table, int seat, JsonNode asked) {
     var race = new ArrayList<Callable<Integer>>();
     int number = asked.get("number").asInt();
     for (int i = 0; i < 8; i++) {
-      Caller first = i % 2 == 0 ? here : there;
-      Caller second = i % 2 == 0 ? there : here;
+      ApiClient first = i % 2 == 0 ? here : there;
+      ApiClient second = i % 2 == 0 ? there : here;
       String key = number + "-" + i;
       race.add(
           () -> {
@@ -122,9 +122,9 @@ class TwoNodesIT {
   @Test
   void when_one_node_is_killed_the_other_plays_its_bots_on() throws IOException {
     var third = node("three");
-    Caller there = Caller.at(third.port);
+    ApiClient there = ApiClient.at(third.port);
     String table = there.open(GAME, "bot", "bot");
-    Caller here = there.movedTo(one.port);
+    ApiClient here = there.movedTo(one.port);
     int before = here.get("/api/tables/" + table).ok().get("number").asInt();
     third.kill();
     try (var live = here.live(table, 0, 0)) {

@@ -21,45 +21,49 @@ import loggia.kernel.State;
 ///
 /// @param players in seat order
 /// @param record where the game is kept after every decision, if anywhere
-public record Evening(
-    List<Player> players, List<String> names, Voice voice, Screen screen, Optional<Path> record) {
+public record TerminalGame(
+    List<Player> players,
+    List<String> names,
+    TerminalTexts texts,
+    Screen screen,
+    Optional<Path> record) {
 
   /// Plays on.
   ///
   /// @param before the decisions that led to the match, for the record
   public <S extends State<S, M>, M extends Move> void play(
-      Match<S, M> match, List<Decision> before, Journal.Pages journal) {
-    var sitting = new Sitting<>(match, before, journal, names, voice);
+      Match<S, M> begun, List<Decision> before, Journal.Pages journal) {
+    var match = new LocalMatch<>(begun, before, journal, names, texts);
     int[] read = new int[players.size()];
     Optional<Seat> last = Optional.empty();
     Optional<Seat> reader = Optional.empty();
-    while (!sitting.state().over()) {
-      Seat seat = next(sitting.state());
-      Moves<M> moves = sitting.state().moves(seat);
+    while (!match.state().over()) {
+      Seat seat = next(match.state());
+      Moves<M> moves = match.state().moves(seat);
       if (moves.size() == 1) {
-        sitting.decide(seat, moves.get(0));
+        match.decide(seat, moves.get(0));
       } else if (players.get(seat.index()) instanceof Player.Machine(var bot)) {
         if (!last.equals(Optional.of(seat))) {
-          screen.busy(voice.say(new Phrase.Thinking(seat)));
+          screen.busy(texts.say(new TerminalMessage.Thinking(seat)));
         }
         last = Optional.of(seat);
-        M move = bot.choose(new Question<>(match.game(), sitting.state(), seat));
-        sitting.decide(seat, move);
+        M move = bot.choose(new Question<>(begun.game(), match.state(), seat));
+        match.decide(seat, move);
       } else {
         if (humans() > 1 && !reader.equals(Optional.of(seat))) {
-          screen.handOver(voice, seat);
+          screen.handOver(texts, seat);
         }
         last = Optional.of(seat);
         reader = last;
-        List<String> news = sitting.log(seat, read[seat.index()]);
-        read[seat.index()] = sitting.logged();
-        if (!obey(sitting, seat, screen.ask(sitting, seat, news))) {
+        List<String> news = match.log(seat, read[seat.index()]);
+        read[seat.index()] = match.logged();
+        if (!obey(match, seat, screen.ask(match, seat, news))) {
           return;
         }
       }
-      record.ifPresent(sitting::save);
+      record.ifPresent(match::save);
     }
-    finish(sitting);
+    finish(match);
   }
 
   /// People first where several are awaited, so that bots think while nobody waits for them.
@@ -73,50 +77,51 @@ public record Evening(
   }
 
   private <S extends State<S, M>, M extends Move> boolean obey(
-      Sitting<S, M> sitting, Seat seat, Answer<M> answer) {
+      LocalMatch<S, M> match, Seat seat, Answer<M> answer) {
     switch (answer) {
-      case Answer.Choose<M>(var move) -> sitting.decide(seat, move);
+      case Answer.Choose<M>(var move) -> match.decide(seat, move);
       case Answer.TakeBack<M> _ -> {
-        if (!sitting.undo(seat)) {
-          screen.tell(voice.say(new Reasons.NothingToUndo()));
+        if (!match.undo(seat)) {
+          screen.tell(texts.say(new Reasons.NothingToUndo()));
         }
       }
-      case Answer.Save<M> _ -> save(sitting);
+      case Answer.Save<M> _ -> save(match);
       case Answer.Leave<M> _ -> {
-        record.ifPresent(_ -> save(sitting));
-        screen.tell(voice.say(new Phrase.Left()));
+        record.ifPresent(_ -> save(match));
+        screen.tell(texts.say(new TerminalMessage.Left()));
         return false;
       }
     }
     return true;
   }
 
-  private void save(Sitting<?, ?> sitting) {
-    var setup = sitting.match().setup();
+  private void save(LocalMatch<?, ?> match) {
+    var setup = match.current().setup();
     Path file =
         record.orElseGet(
-            () -> Path.of(sitting.match().game().manual().id() + "-" + setup.seed() + ".record"));
-    sitting.save(file);
-    screen.tell(voice.say(new Phrase.Saved(file.toString())));
+            () -> Path.of(match.current().game().manual().id() + "-" + setup.seed() + ".record"));
+    match.save(file);
+    screen.tell(texts.say(new TerminalMessage.Saved(file.toString())));
   }
 
-  private <S extends State<S, M>, M extends Move> void finish(Sitting<S, M> sitting) {
-    record.ifPresent(sitting::save);
-    Result result = sitting.state().result();
+  private <S extends State<S, M>, M extends Move> void finish(LocalMatch<S, M> match) {
+    record.ifPresent(match::save);
+    Result result = match.state().result();
     var lines = new ArrayList<String>();
-    lines.add(sitting.state().view(Onlooker.ORACLE).draw(voice.game(), voice.names()));
-    lines.add(voice.say(new Phrase.Over(voice.game().get("ending." + result.ending()))));
+    lines.add(match.state().view(Onlooker.ORACLE).draw(texts.game(), texts.names()));
+    lines.add(texts.say(new TerminalMessage.Over(texts.game().get("ending." + result.ending()))));
     result.standings().stream()
         .sorted(Comparator.comparingInt(Result.Standing::rank))
         .forEach(s -> lines.addAll(standing(s)));
-    screen.show(voice, lines);
+    screen.show(texts, lines);
   }
 
   private List<String> standing(Result.Standing standing) {
     var lines = new ArrayList<String>();
-    lines.add(voice.say(new Phrase.Place(standing.rank(), standing.seat(), standing.score())));
+    lines.add(
+        texts.say(new TerminalMessage.Place(standing.rank(), standing.seat(), standing.score())));
     for (Result.Line line : standing.lines()) {
-      lines.add("     " + line.points() + " " + voice.game().get("score." + line.key()));
+      lines.add("     " + line.points() + " " + texts.game().get("score." + line.key()));
     }
     return lines;
   }

@@ -5,13 +5,14 @@ import loggia.kernel.Names;
 import loggia.kernel.Texts;
 
 /// Says what the game and the terminal have to say, in the chosen language.
-public record Voice(Texts game, Texts terminal, Names names) {
+public record TerminalTexts(Texts game, Texts terminal, Names names) {
   public static Texts terminal(String language) {
-    return Texts.of(language, Voice.class.getResourceAsStream("play_" + language + ".properties"));
+    return Texts.of(
+        language, TerminalTexts.class.getResourceAsStream("play_" + language + ".properties"));
   }
 
   String say(Message message) {
-    return message instanceof Phrase phrase
+    return message instanceof TerminalMessage phrase
         ? terminal.say(phrase, names)
         : game.say(message, names);
   }

@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
     name = "rules",
     description = "Print the rules of a game, or one of them.",
     mixinStandardHelpOptions = true)
-final class Rules implements Callable<Integer> {
+final class RulesCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(index = "0", paramLabel = "GAME", description = "The game's id.")

@@ -13,7 +13,7 @@ import picocli.CommandLine.Spec;
     description = "Print a script that completes commands and options in your shell.",
     mixinStandardHelpOptions = true,
     footer = {"", "For example: source <(./loggia completion bash)"})
-final class Completion implements Callable<Integer> {
+final class CompletionCommand implements Callable<Integer> {
   enum Shell {
     bash,
     zsh

@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /// A client's end of the live channel.
-final class Channel implements WebSocket.Listener, AutoCloseable {
+final class LiveChannel implements WebSocket.Listener, AutoCloseable {
   private static final int PATIENCE = 60;
 
   private final StringBuilder text = new StringBuilder();
@@ -25,7 +25,7 @@ final class Channel implements WebSocket.Listener, AutoCloseable {
   public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
     text.append(data);
     if (last) {
-      arrived.add(Caller.JSON.readTree(text.toString()));
+      arrived.add(ApiClient.JSON.readTree(text.toString()));
       text.setLength(0);
     }
     from.request(1);
@@ -51,7 +51,7 @@ final class Channel implements WebSocket.Listener, AutoCloseable {
   void send(Object message) {
     socket
         .join()
-        .sendText(Caller.JSON.writeValueAsString(message), true)
+        .sendText(ApiClient.JSON.writeValueAsString(message), true)
         .exceptionally(_ -> socket.join());
   }
 
@@ -59,7 +59,7 @@ final class Channel implements WebSocket.Listener, AutoCloseable {
   JsonNode next() {
     try {
       JsonNode message = arrived.poll(50, TimeUnit.MILLISECONDS);
-      return message == null ? Caller.JSON.readTree("{\"type\":\"\"}") : message;
+      return message == null ? ApiClient.JSON.readTree("{\"type\":\"\"}") : message;
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }

@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
       AdminBackup.class,
       AdminRestore.class,
     })
-final class Admin implements Callable<Integer> {
+final class AdminCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Override

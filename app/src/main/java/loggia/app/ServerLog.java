@@ -7,11 +7,11 @@ import java.util.logging.Logger;
 
 /// How the server logs: one line an event on standard error, and of the libraries only what is
 /// wrong, unless somebody wants to know more.
-final class ServeLog {
+final class ServerLog {
   /// Held, because the log manager forgets loggers nobody holds.
   private static final List<Logger> LIBRARIES = new ArrayList<>();
 
-  private ServeLog() {}
+  private ServerLog() {}
 
   static void setUp(boolean verbose) {
     System.setProperty(

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /// `loggia serve` in a process of its own.
-final class Node implements AutoCloseable {
+final class ServerProcess implements AutoCloseable {
   private static final Path JAR = Path.of("target", "loggia.jar").toAbsolutePath();
   private static final List<String> USUAL =
       List.of(
@@ -25,7 +25,7 @@ final class Node implements AutoCloseable {
   private final Path log;
 
   /// Returns when the server says that it is open.
-  Node(Path data, int port, String... settings) throws IOException {
+  ServerProcess(Path data, int port, String... settings) throws IOException {
     this.port = port;
     Files.createDirectories(data);
     log = Files.createTempFile(data, "node", ".log");

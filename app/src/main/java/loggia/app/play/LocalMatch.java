@@ -19,31 +19,31 @@ import loggia.kernel.Verdict;
 import loggia.kernel.View;
 
 /// A match at this terminal: where it stands, every decision, and the log.
-public final class Sitting<S extends State<S, M>, M extends Move> {
-  private final Voice voice;
+public final class LocalMatch<S extends State<S, M>, M extends Move> {
+  private final TerminalTexts texts;
   private final List<String> names;
   private final List<Decision> decisions;
   private final Journal.Pages journal;
   private Match<S, M> match;
 
-  Sitting(
+  LocalMatch(
       Match<S, M> match,
       List<Decision> decisions,
       Journal.Pages journal,
       List<String> names,
-      Voice voice) {
+      TerminalTexts texts) {
     this.match = match;
     this.decisions = new ArrayList<>(decisions);
     this.journal = journal;
     this.names = names;
-    this.voice = voice;
+    this.texts = texts;
   }
 
-  Voice voice() {
-    return voice;
+  TerminalTexts texts() {
+    return texts;
   }
 
-  Match<S, M> match() {
+  Match<S, M> current() {
     return match;
   }
 
@@ -75,7 +75,7 @@ public final class Sitting<S extends State<S, M>, M extends Move> {
   }
 
   String draw(Seat seat) {
-    return view(seat).draw(voice.game(), voice.names());
+    return view(seat).draw(texts.game(), texts.names());
   }
 
   /// What this seat may read of the log, from an entry on.
@@ -83,7 +83,7 @@ public final class Sitting<S extends State<S, M>, M extends Move> {
     return journal.entries().stream()
         .skip(from)
         .filter(entry -> entry.audience().includes(seat))
-        .map(entry -> voice.say(entry.event()))
+        .map(entry -> texts.say(entry.event()))
         .toList();
   }
 
@@ -94,16 +94,16 @@ public final class Sitting<S extends State<S, M>, M extends Move> {
   /// What choosing this move would do, as far as it may be known; and what is not possible now.
   List<String> explain(Seat seat, M move) {
     var lines = new ArrayList<String>();
-    lines.add(voice.say(move));
-    lines.add(voice.say(new Phrase.Written(move.text())));
+    lines.add(texts.say(move));
+    lines.add(texts.say(new TerminalMessage.Written(move.text())));
     var would = Journal.pages();
     S next = state().play(seat, move, would);
     if (next.disclosures() != state().disclosures()) {
-      lines.add(voice.say(new Phrase.WouldRoll()));
+      lines.add(texts.say(new TerminalMessage.WouldRoll()));
     } else {
-      List<String> events = would.visibleTo(seat).stream().map(voice::say).toList();
+      List<String> events = would.visibleTo(seat).stream().map(texts::say).toList();
       if (!events.isEmpty()) {
-        lines.add(voice.say(new Phrase.WouldHappen()));
+        lines.add(texts.say(new TerminalMessage.WouldHappen()));
         events.forEach(event -> lines.add("  " + event));
       }
     }
@@ -114,10 +114,10 @@ public final class Sitting<S extends State<S, M>, M extends Move> {
   private List<String> notNow(Seat seat) {
     List<String> reasons = reasons(seat, "");
     if (reasons.isEmpty()) {
-      return List.of(voice.say(new Phrase.NothingElse()));
+      return List.of(texts.say(new TerminalMessage.NothingElse()));
     }
     var lines = new ArrayList<String>();
-    lines.add(voice.say(new Phrase.NotNow()));
+    lines.add(texts.say(new TerminalMessage.NotNow()));
     reasons.forEach(reason -> lines.add("  " + reason));
     return lines;
   }
@@ -128,15 +128,15 @@ public final class Sitting<S extends State<S, M>, M extends Move> {
     var lines = new ArrayList<String>();
     var rules = new TreeSet<String>();
     for (M intent : state().intents(seat)) {
-      String label = voice.say(intent);
+      String label = texts.say(intent);
       boolean meant = label.toLowerCase(Locale.ROOT).contains(words.toLowerCase(Locale.ROOT));
       if (meant && state().explain(seat, intent) instanceof Verdict.Refused(var reason)) {
-        lines.add(label + ": " + voice.say(reason) + " [" + reason.rule() + "]");
+        lines.add(label + ": " + texts.say(reason) + " [" + reason.rule() + "]");
         rules.add(reason.rule());
       }
     }
     for (String rule : rules) {
-      voice.game().find("rule." + rule).ifPresent(text -> lines.add(rule + ": " + text));
+      texts.game().find("rule." + rule).ifPresent(text -> lines.add(rule + ": " + text));
     }
     return lines;
   }

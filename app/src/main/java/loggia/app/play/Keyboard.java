@@ -6,7 +6,7 @@ import org.jline.terminal.Terminal;
 import org.jline.utils.InfoCmp.Capability;
 
 /// The keyboard: arrows and the like by name, everything else as it was typed.
-final class Keys {
+final class Keyboard {
   enum Key {
     UP,
     DOWN,
@@ -22,7 +22,7 @@ final class Keys {
   private final BindingReader reader;
   private final KeyMap<Key> map = new KeyMap<>();
 
-  Keys(Terminal terminal) {
+  Keyboard(Terminal terminal) {
     reader = new BindingReader(terminal.reader());
     map.setAmbiguousTimeout(150);
     map.setUnicode(Key.TYPED);

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
     name = "replay",
     description = "Print the log and a position of a recorded game, with nothing hidden.",
     mixinStandardHelpOptions = true)
-final class Replay implements Callable<Integer> {
+final class ReplayCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "FILE", description = "A record.")

@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
     name = "serve",
     description = "Start the server: play in the browser, alone, with bots or with friends.",
     mixinStandardHelpOptions = true)
-final class Serve implements Callable<Integer> {
+final class ServeCommand implements Callable<Integer> {
   private static final int MOST_PORT = 65_535;
 
   @Spec private CommandSpec spec;
@@ -49,7 +49,7 @@ final class Serve implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    ServeLog.setUp(Boolean.TRUE.equals(spec.root().findOption("--verbose").getValue()));
+    ServerLog.setUp(Boolean.TRUE.equals(spec.root().findOption("--verbose").getValue()));
     var flags = new LinkedHashMap<String, String>();
     port.ifPresent(number -> flags.put("port", valid(number)));
     host.ifPresent(address -> flags.put("host", address));

@@ -11,13 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import loggia.app.play.Evening;
 import loggia.app.play.FullScreen;
-import loggia.app.play.Phrase;
 import loggia.app.play.PlainScreen;
 import loggia.app.play.Player;
 import loggia.app.play.Screen;
-import loggia.app.play.Voice;
+import loggia.app.play.TerminalGame;
+import loggia.app.play.TerminalMessage;
+import loggia.app.play.TerminalTexts;
 import loggia.bots.arena.Seeds;
 import loggia.bots.registry.Bots;
 import loggia.kernel.Decision;
@@ -42,7 +42,7 @@ import picocli.CommandLine.Spec;
     name = "play",
     description = "Play in the terminal: a new game, or one that was saved.",
     mixinStandardHelpOptions = true)
-final class Play implements Callable<Integer> {
+final class PlayCommand implements Callable<Integer> {
   private static final String HUMAN = "human";
 
   @Spec private CommandSpec spec;
@@ -102,12 +102,12 @@ final class Play implements Callable<Integer> {
       Journal.Pages journal,
       List<String> who,
       Optional<Path> keep) {
-    Texts terminal = Voice.terminal(language.code());
+    Texts terminal = TerminalTexts.terminal(language.code());
     List<Player> players = players(who, match.setup().seed());
     List<String> names = names(who, terminal);
-    var voice = new Voice(match.game().texts(language.code()), terminal, Names.of(names));
+    var texts = new TerminalTexts(match.game().texts(language.code()), terminal, Names.of(names));
     try (Screen screen = screen()) {
-      new Evening(players, names, voice, screen, keep).play(match, before, journal);
+      new TerminalGame(players, names, texts, screen, keep).play(match, before, journal);
     } finally {
       players.forEach(
           player -> {
@@ -134,8 +134,10 @@ final class Play implements Callable<Integer> {
     var names = new ArrayList<String>();
     for (int i = 0; i < who.size(); i++) {
       String level = terminal.find("play.word." + who.get(i)).orElse(who.get(i));
-      Phrase phrase =
-          !who.get(i).equals(HUMAN) ? new Phrase.Machine(level, i + 1) : new Phrase.Person(i + 1);
+      TerminalMessage phrase =
+          !who.get(i).equals(HUMAN)
+              ? new TerminalMessage.Machine(level, i + 1)
+              : new TerminalMessage.Person(i + 1);
       names.add(terminal.say(phrase, Names.NUMBERS));
     }
     return names;

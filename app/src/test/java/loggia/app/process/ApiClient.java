@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Somebody at a node, over HTTP and the live channel.
-final class Caller {
+final class ApiClient {
   static final JsonMapper JSON = new JsonMapper();
   private static final HttpClient HTTP =
       HttpClient.newBuilder()
@@ -25,20 +25,20 @@ final class Caller {
   private final String base;
   private String cookie;
 
-  private Caller(int port, String cookie) {
+  private ApiClient(int port, String cookie) {
     base = "http://localhost:" + port;
     this.cookie = cookie;
   }
 
-  static Caller at(int port) {
-    var caller = new Caller(port, "");
+  static ApiClient at(int port) {
+    var caller = new ApiClient(port, "");
     caller.get("/api/me");
     return caller;
   }
 
   /// The same person at another node.
-  Caller movedTo(int port) {
-    return new Caller(port, cookie);
+  ApiClient movedTo(int port) {
+    return new ApiClient(port, cookie);
   }
 
   record Answer(int status, String text) {
@@ -118,11 +118,11 @@ final class Caller {
   }
 
   /// A live channel from the log line `since` on.
-  Channel live(String table, int seat, int since) {
+  LiveChannel live(String table, int seat, int since) {
     String address =
         "%s/api/live?table=%s&seat=%d&since=%d"
             .formatted(base.replace("http:", "ws:"), table, seat, since);
-    var channel = new Channel();
+    var channel = new LiveChannel();
     HTTP.newWebSocketBuilder()
         .header("Cookie", cookie)
         .header("Origin", base)
