@@ -45,6 +45,7 @@ final class Actions {
   }
 
   private static void place(Board board, int seat, int card) {
+    Turns.stir(board);
     Hands.lose(board, seat, card);
     board.culture = (byte) Layout.cultureOf(card);
     board.placed = true;
@@ -52,6 +53,7 @@ final class Actions {
 
   /// IC-21: the card is discarded, Attackers and Adversary are declared.
   static void attack(Board board, int seat, int culture, int adversary, Journal journal) {
+    Turns.stir(board);
     board.attacked = true;
     board.closed = board.placed;
     Hands.lose(board, seat, Layout.ATTACK);
@@ -75,19 +77,26 @@ final class Actions {
     boolean special = Layout.isSpecial(card);
     int aim = target;
     int city = target >= 0 ? City.of(board, target) : opponent;
+    if (board.chain != null && board.mode == Board.Mode.RESCUE) {
+      aim = Chain.top(board).target();
+    }
+    Turns.stir(board);
     if (special) {
       Hands.lose(board, seat, card);
     } else {
       board.leave(seat, card);
-      if (board.chain != null && board.mode == Board.Mode.RESCUE) {
-        aim = Chain.top(board).target();
-      }
+    }
+    if (board.step == Board.Step.DRAW && seat == board.turn) {
+      board.closed |= board.exchanged > 0;
     }
     if (journal.listens()) {
       tellUse(board, seat, card, target, opponent, culture, journal);
     }
     Chain.announce(
         board, special ? Link.What.SPECIAL : Link.What.POWER, seat, card, aim, city, culture);
+    if (!special && board.frame.discardsUsedObjects()) {
+      Deck.discard(board, card, journal);
+    }
   }
 
   private static void tellUse(

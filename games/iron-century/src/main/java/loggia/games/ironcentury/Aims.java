@@ -32,7 +32,7 @@ final class Aims {
       case EACH_DISCARDS_CHARACTER -> board.everywhere() & Layout.ALL_CHARACTERS;
       case OPPONENTS_DISCARD, TAKE_RANDOM_CARD, SEE_HAND_DISCARD -> handsOfOpponents(board, seat);
       case REFUGE -> when(!City.isRefuge(board, seat));
-      case RESCUE_CHARACTER -> when(board.chain != null && board.mode == Board.Mode.RESCUE);
+      case RESCUE_CHARACTER -> when(rescuing(board));
       case TAKE_CHARACTER -> unprotected(board, seat, true);
       case RETURN_TO_HAND -> unprotected(board, seat, false);
       case DISCARD_BASTION -> bastions(board);
@@ -108,22 +108,40 @@ final class Aims {
     return couldAnswer(board, seat) && !(board.hasty() && canOnlyPass(board, seat));
   }
 
-  /// Has cards in hand, or an Object whose power fits the moment.
-  static boolean couldAnswer(Board board, int seat) {
-    Holding own = board.holding(seat);
-    return !own.isEmpty() || powers(board, seat, own) != 0;
+  /// Has cards in hand, or an Object whose power fits the moment. A fallen Character is rescued by
+  /// nothing but Objects, unless the card set has Specials for it.
+  private static boolean couldAnswer(Board board, int seat) {
+    boolean byHand = !rescuing(board) || board.set().rescuingSpecials != 0;
+    return byHand && Hands.holdsAny(board, seat) || canUsePower(board, seat);
   }
 
-  /// The Objects of this City whose power could be used now.
-  private static long powers(Board board, int seat, Holding own) {
-    long usable = 0;
-    for (long left = own.city & Layout.ALL_OBJECTS; left != 0; left &= left - 1) {
-      int object = Long.numberOfTrailingZeros(left);
-      if (of(board, seat, Layout.toolOf(object)) != 0) {
-        usable |= 1L << object;
+  /// While a Character has just fallen only what rescues it can be used (IC-51).
+  private static boolean rescuing(Board board) {
+    return board.chain != null && board.mode == Board.Mode.RESCUE;
+  }
+
+  /// The kinds of Special in this hand that could fit the moment.
+  static int specials(Board board, int seat) {
+    int kinds = Layout.specialKinds(board.actions(seat));
+    if (board.chain == null) {
+      return kinds & ~board.set().answersOnly;
+    }
+    return rescuing(board) ? kinds & board.set().rescuingSpecials : kinds;
+  }
+
+  /// The Objects in this City whose power could fit the moment.
+  static long objects(Board board, int seat) {
+    long objects = board.city(seat) & Layout.ALL_OBJECTS;
+    return rescuing(board) ? objects & board.set().rescuers : objects;
+  }
+
+  private static boolean canUsePower(Board board, int seat) {
+    for (long left = objects(board, seat); left != 0; left &= left - 1) {
+      if (of(board, seat, Layout.toolOf(Long.numberOfTrailingZeros(left))) != 0) {
+        return true;
       }
     }
-    return usable;
+    return false;
   }
 
   /// A standing answer could at least be taken back.
@@ -133,16 +151,11 @@ final class Aims {
 
   /// Whether the seat holds anything that it could answer with.
   static boolean canAnswer(Board board, int seat) {
-    Holding own = board.holding(seat);
-    int specials = Layout.specialKinds(own.actions);
-    if (board.chain == null) {
-      specials &= ~board.set().answersOnly;
-    }
-    for (int left = specials; left != 0; left &= left - 1) {
+    for (int left = specials(board, seat); left != 0; left &= left - 1) {
       if (of(board, seat, Integer.numberOfTrailingZeros(left)) != 0) {
         return true;
       }
     }
-    return powers(board, seat, own) != 0;
+    return canUsePower(board, seat);
   }
 }

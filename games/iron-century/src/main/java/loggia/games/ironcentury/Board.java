@@ -71,7 +71,8 @@ abstract class Board {
   boolean placed;
   boolean attacked;
 
-  /// The Attack came after cards were put into play, so no more can be (IC-12).
+  /// In the action step: the Attack came after cards were put into play, so no more can be (IC-12).
+  /// In the draw step: a card was used after some were discarded, so no more can be (IC-11).
   boolean closed;
 
   /// Cards discarded in the draw step.

@@ -23,8 +23,11 @@ final class CardSet {
   private final int[] protagonistCultures;
   final long allActions;
 
-  /// The bit of the Object that rescues Characters (IC-51), 0 when there is none.
-  final long rescuer;
+  /// The bits of the Objects that rescue Characters (IC-51).
+  final long rescuers;
+
+  /// A bit for each Special that rescues Characters.
+  final int rescuingSpecials;
 
   /// A bit for each Special that can only answer something.
   final int answersOnly;
@@ -47,20 +50,26 @@ final class CardSet {
     protagonists =
         List.of(cards)
             .subList(Layout.PROTAGONISTS, Layout.PROTAGONISTS + protagonistCultures.length);
-    long rescuers = 0;
+    long rescuingObjects = 0;
+    int rescuing = 0;
     int answers = 0;
     for (int tool = 0; tool < Layout.TOOLS; tool++) {
       aims[tool] = aimOf(effects[tool]);
       for (Effect effect : effects[tool]) {
         if (effect.block() == Effect.Block.RESCUE_CHARACTER) {
-          rescuers |= 1L << Layout.cardOfTool(tool);
+          if (tool < Layout.MOST_SPECIALS) {
+            rescuing |= 1 << tool;
+          } else {
+            rescuingObjects |= 1L << Layout.cardOfTool(tool);
+          }
         }
-        if (effect.block() == Effect.Block.CANCEL && tool < Layout.MOST_SPECIALS) {
+        if (effect.block().answers() && tool < Layout.MOST_SPECIALS) {
           answers |= 1 << tool;
         }
       }
     }
-    rescuer = rescuers;
+    rescuers = rescuingObjects;
+    rescuingSpecials = rescuing;
     answersOnly = answers;
     for (Card card : cards) {
       if (!card.id().isEmpty()) {

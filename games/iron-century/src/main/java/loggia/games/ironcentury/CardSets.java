@@ -1,86 +1,64 @@
 package loggia.games.ironcentury;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import loggia.kernel.Attachment;
+import loggia.kernel.AttachmentCache;
 import loggia.kernel.JsonError;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
 
-/// The standard card sets, and those that came as files. A file's set is kept, so that all its
-/// games share one object and a position that names it can be read.
+/// The standard card sets, and those that came as files.
 final class CardSets {
   static final String FILE = "cards.json";
-  private static final int MOST_KEPT = 256;
 
-  private static final Map<Edition, CardSet> STANDARD = new EnumMap<>(Edition.class);
-  private static final Map<String, CardSet> KEPT = new ConcurrentHashMap<>();
-
-  static {
-    String text = standardFile();
-    for (Edition edition : Edition.values()) {
-      STANDARD.put(edition, CardSetReader.read(FILE, text, CardSet.STANDARD, edition));
-    }
-  }
+  private static final Map<Edition, CardSet> STANDARD =
+      each(edition -> CardSetReader.read(FILE, standardFile(), CardSet.STANDARD, edition));
+  private static final Map<Edition, AttachmentCache<CardSet>> ATTACHED =
+      each(edition -> new AttachmentCache<>(file -> read(file, edition)));
 
   private CardSets() {}
 
-  static String standardFile() {
-    return resource(FILE);
+  private static <T> Map<Edition, T> each(Function<Edition, T> make) {
+    var each = new EnumMap<Edition, T>(Edition.class);
+    for (Edition edition : Edition.values()) {
+      each.put(edition, make.apply(edition));
+    }
+    return each;
   }
 
-  /// A text file that comes with the game.
-  static String resource(String name) {
-    try (InputStream file = CardSets.class.getResourceAsStream(name)) {
-      if (file == null) {
-        throw new IllegalStateException(name + " is missing");
-      }
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private static <T> T get(Map<Edition, T> each, Edition edition) {
+    return Optional.ofNullable(each.get(edition)).orElseThrow();
+  }
+
+  static String standardFile() {
+    return Resource.FILES.text(FILE);
   }
 
   static CardSet standard(Edition edition) {
-    CardSet set = STANDARD.get(edition);
-    if (set == null) {
-      throw new IllegalStateException("every edition has a card set");
-    }
-    return set;
+    return get(STANDARD, edition);
   }
 
   static CardSet of(Attachment file, Edition edition) {
-    String hash = file.hash();
-    CardSet kept = KEPT.get(key(hash, edition));
-    if (kept != null) {
-      return kept;
-    }
+    return get(ATTACHED, edition).of(file);
+  }
+
+  private static CardSet read(Attachment file, Edition edition) {
     try {
-      CardSet set = CardSetReader.read(file.name(), file.text(), hash, edition);
-      if (KEPT.size() < MOST_KEPT) {
-        KEPT.put(key(hash, edition), set);
-      }
-      return set;
+      return CardSetReader.read(file.name(), file.text(), file.hash(), edition);
     } catch (JsonError e) {
       throw new Refusal(
           new Reasons.BadFile(IronCentury.DECK, Optional.ofNullable(e.getMessage()).orElse("")));
     }
   }
 
-  /// A set that is in use, by its hash.
-  static Optional<CardSet> find(String hash, Edition edition) {
+  /// The set that a position names by its hash.
+  static Optional<CardSet> find(String hash, Edition edition, List<Attachment> files) {
     return hash.equals(CardSet.STANDARD)
         ? Optional.of(standard(edition))
-        : Optional.ofNullable(KEPT.get(key(hash, edition)));
-  }
-
-  private static String key(String hash, Edition edition) {
-    return edition.id() + " " + hash;
+        : get(ATTACHED, edition).find(hash, files);
   }
 }

@@ -3,7 +3,8 @@ package loggia.games.ironcentury;
 import loggia.kernel.Journal;
 
 /// The chain of announced things (IC-40): the last announced resolves first. Each link remembers
-/// how far the one below it was, so that asking goes on where it was broken off.
+/// how far the one below it was. After an answer has been settled everybody is asked again about
+/// what still stands; under rules 1 asking went on where it was broken off.
 final class Chain {
   private Chain() {}
 
@@ -17,10 +18,9 @@ final class Chain {
         board.passes = 0;
       }
     } else if (board.mode == Board.Mode.RESCUE) {
-      pop(board);
-      below = board.chain;
+      below = Rescue.tried(below);
     } else {
-      board.asked++;
+      board.asked = (byte) (board.frame.atAnyTime() ? 0 : board.asked + 1);
     }
     board.chain = Link.of(what, by, card, target, city, culture, board.progress(), below);
     board.mode = Board.Mode.ASKING;
@@ -97,10 +97,7 @@ final class Chain {
         yield false;
       }
       case RESOLVING -> Effects.waits(board, top, journal);
-      case RESCUE -> {
-        board.waiting = top.by();
-        yield true;
-      }
+      case RESCUE -> Rescue.waits(board, top);
     };
   }
 
@@ -123,7 +120,7 @@ final class Chain {
     if (board.chain == null) {
       Turns.passWindow(board);
     } else if (board.mode == Board.Mode.RESCUE) {
-      pop(board);
+      Rescue.pass(board);
     } else {
       board.asked++;
     }

@@ -45,9 +45,8 @@ final class Choices {
   }
 
   static void sacrifice(Board board, int seat, int character, Journal journal) {
-    Link top = Chain.top(board);
     board.cursor++;
-    Effects.fall(board, seat, character, 1 << seat | 1 << top.by(), journal);
+    Effects.fall(board, seat, character, journal);
   }
 
   /// Every opponent with cards, clockwise.

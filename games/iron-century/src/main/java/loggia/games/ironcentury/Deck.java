@@ -98,6 +98,11 @@ final class Deck {
   /// Puts a card onto the discard pile. An empty deck takes it at once (IC-14).
   static void discard(Board board, int card, Journal journal) {
     board.editPile().add(card);
+    refillIfEmpty(board, journal);
+  }
+
+  /// An empty deck takes the pile.
+  static void refillIfEmpty(Board board, Journal journal) {
     if (board.stock.runOuts == 1 && isEmpty(board)) {
       refill(board, journal);
     }

@@ -2,15 +2,15 @@ package loggia.games.ironcentury;
 
 import loggia.kernel.Moves;
 
-/// The menu of the draw step (IC-11): to draw, or to discard a card of the hand, one for all alike.
-/// Asked for more often than all other menus, it is read off the hand when needed.
+/// The usual menu of the draw step (IC-11): to draw, or to discard a card of the hand, one for all
+/// alike. Asked for more often than all other menus, it is read off the hand when needed.
 final class DrawMenu implements Moves<IronMove> {
   private final MoveTables tables;
   private final Cards hand;
 
   DrawMenu(Board board, int seat) {
     tables = board.set().moves;
-    hand = board.holding(seat);
+    hand = board.closed ? new Cards() : board.holding(seat);
   }
 
   @Override

@@ -43,6 +43,11 @@ record Effect(Block block, int count, int keep) {
       this.choice = choice;
     }
 
+    /// It acts on what is happening, and so can only be used as an answer (IC-41).
+    boolean answers() {
+      return this == CANCEL || this == RESCUE_CHARACTER;
+    }
+
     String word() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -53,8 +53,20 @@ final class Effects {
 
   private static void finish(Board board, Link top, Journal journal) {
     Chain.pop(board);
-    if (top.what() != Link.What.ATTACK) {
-      Deck.discard(board, top.card(), journal);
+    spend(board, top, journal);
+  }
+
+  /// A Special that has resolved or was cancelled goes to the pile; an Attack card and a used
+  /// Object lie there already (IC-21, IC-50).
+  private static void spend(Board board, Link link, Journal journal) {
+    boolean spent =
+        switch (link.what()) {
+          case ATTACK, FALLEN -> true;
+          case POWER -> board.frame.discardsUsedObjects();
+          case SPECIAL -> false;
+        };
+    if (!spent) {
+      Deck.discard(board, link.card(), journal);
     }
   }
 
@@ -87,9 +99,7 @@ final class Effects {
           new IronEvent.Cancelled(
               Seat.of(top.by()), board.set().card(top.card()), board.set().card(below.card())));
     }
-    if (below.what() != Link.What.ATTACK) {
-      Deck.discard(board, below.card(), journal);
-    }
+    spend(board, below, journal);
   }
 
   private static void refuge(Board board, Link top, Journal journal) {
@@ -182,7 +192,7 @@ final class Effects {
         City.citizens(board, top.by(), top.culture()) >= 2
             && (City.attackable(board, top.city()) >>> top.target() & 1) != 0;
     if (valid) {
-      fall(board, top.city(), top.target(), 1 << top.by(), journal);
+      fall(board, top.city(), top.target(), journal);
     } else {
       failed(board, top, journal);
     }
@@ -194,9 +204,9 @@ final class Effects {
     }
   }
 
-  /// A Character goes from play to the discard pile, and its Object with it (IC-32); whoever has
-  /// the Amulet and is not among `discarders` may rescue it (IC-51).
-  static void fall(Board board, int city, int character, int discarders, Journal journal) {
+  /// A Character goes from play to the discard pile, and its Object with it (IC-32); then it may be
+  /// rescued (IC-51).
+  static void fall(Board board, int city, int character, Journal journal) {
     int object = City.borneBy(board, city, character);
     board.leave(city, character);
     if (journal.listens()) {
@@ -210,17 +220,6 @@ final class Effects {
       Deck.discard(board, object, journal);
     }
     Deck.discard(board, character, journal);
-    long rescuer = board.set().rescuer;
-    if ((board.everywhere() & rescuer) == 0 || !board.pile.holds(character)) {
-      return;
-    }
-    int card = Long.numberOfTrailingZeros(rescuer);
-    int owner = City.of(board, card);
-    if ((discarders >>> owner & 1) == 0) {
-      board.chain =
-          Link.of(
-              Link.What.FALLEN, owner, card, character, city, -1, board.progress(), board.chain);
-      board.mode = Board.Mode.RESCUE;
-    }
+    Rescue.open(board, city, character);
   }
 }

@@ -25,7 +25,7 @@ final class Explain {
     if (move instanceof IronMove.Pass || move instanceof IronMove.AskAgain) {
       return board.waiting == seat ? momentReason() : new IronReason.StandingIsSo();
     }
-    if (board.waiting != seat) {
+    if (board.waiting != seat && !(isUse(move) && Menus.mayInterject(board, seat))) {
       return new Reasons.NotAwaited(Seat.of(seat));
     }
     return switch (move) {
@@ -53,6 +53,13 @@ final class Explain {
     };
   }
 
+  private static boolean isUse(IronMove move) {
+    return move instanceof IronMove.Use
+        || move instanceof IronMove.UseOn
+        || move instanceof IronMove.UseAgainst
+        || move instanceof IronMove.UseToAttack;
+  }
+
   /// What this moment is for instead.
   private Reason momentReason() {
     if (board.chain != null) {
@@ -76,7 +83,10 @@ final class Explain {
     if (board.set().indexOf(card) < 0) {
       return new IronReason.UnknownCard(card);
     }
-    return rightStep && board.chain == null ? new IronReason.NotInHand(card) : momentReason();
+    if (!rightStep || board.chain != null) {
+      return momentReason();
+    }
+    return board.closed ? new IronReason.ExchangeIsOver() : new IronReason.NotInHand(card);
   }
 
   private boolean acting() {
@@ -162,7 +172,8 @@ final class Explain {
     if (index < 0 || !Layout.isSpecial(index) && !Layout.isObject(index)) {
       return new IronReason.UnknownCard(card);
     }
-    if (board.step == Board.Step.DRAW || board.step == Board.Step.PICK) {
+    boolean early = board.step == Board.Step.DRAW && !board.frame.atAnyTime();
+    if (early || board.step == Board.Step.PICK) {
       return new IronReason.NotThisStep();
     }
     if (board.chain != null && board.mode != Board.Mode.ASKING) {

@@ -18,7 +18,7 @@ final class Intents {
         addPlacings(intents, board, seat);
         addAttacks(intents, board, seat);
       }
-      if (board.step != Board.Step.DRAW) {
+      if (board.step != Board.Step.DRAW || board.frame.atAnyTime()) {
         addTools(intents, board, seat);
       }
     }

@@ -1,11 +1,9 @@
 package loggia.games.ironcentury;
 
-import java.io.InputStream;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import loggia.kernel.Attachment;
 import loggia.kernel.Chance;
 import loggia.kernel.Game;
@@ -26,30 +24,62 @@ public final class IronCentury implements Game<IronState, IronMove> {
   static final String FIRST = "first";
   static final String DECK = "deck";
 
-  private static final int RULES = 1;
+  private static final int RULES = 2;
 
   /// Every card is drawn twice at most, and whatever is done with it is answered by everybody once.
   private static final int BOUND = 8000;
 
-  private static final Map<String, Texts> TEXTS = new ConcurrentHashMap<>();
-  private static final Manual MANUAL =
-      new Manual(
-          ID,
-          RULES,
-          2,
-          5,
-          BOUND,
-          List.of(
-              new Option.Choice(EDITION, List.of("en", "it"), "en"),
-              Option.Choice.flag(PAIRS, false, 4, 4),
-              new Option.SeatChoice(FIRST),
-              new Option.File(DECK)),
-          Reference.CHAPTERS,
-          Reference.components());
+  private static final List<String> TEXTS = List.of("messages", "cards", "rules", "lesson");
+
+  /// What rules 1 say otherwise.
+  private static final String TEXTS_1 = "rules-1";
+
+  private static final List<IronCentury> VERSIONS =
+      IntStream.rangeClosed(1, RULES).mapToObj(IronCentury::new).toList();
+
+  private final int rules;
+  private final Manual manual;
+  private final List<String> texts;
+
+  public IronCentury() {
+    this(VERSIONS.getLast());
+  }
+
+  private IronCentury(IronCentury same) {
+    rules = same.rules;
+    manual = same.manual;
+    texts = same.texts;
+  }
+
+  private IronCentury(int rules) {
+    this.rules = rules;
+    texts = rules == 1 ? Stream.concat(TEXTS.stream(), Stream.of(TEXTS_1)).toList() : TEXTS;
+    manual =
+        new Manual(
+            ID,
+            rules,
+            2,
+            5,
+            BOUND,
+            List.of(
+                new Option.Choice(EDITION, List.of("en", "it"), "en"),
+                Option.Choice.flag(PAIRS, false, 4, 4),
+                new Option.SeatChoice(FIRST),
+                new Option.File(DECK)),
+            Reference.chapters(rules),
+            Reference.components());
+  }
 
   @Override
   public Manual manual() {
-    return MANUAL;
+    return manual;
+  }
+
+  @Override
+  public Optional<Game<IronState, IronMove>> under(int earlier) {
+    return earlier >= 1 && earlier <= RULES
+        ? Optional.of(VERSIONS.get(earlier - 1))
+        : Optional.empty();
   }
 
   @Override
@@ -70,7 +100,7 @@ public final class IronCentury implements Game<IronState, IronMove> {
             .file(DECK)
             .map(file -> CardSets.of(file, edition))
             .orElseGet(() -> CardSets.standard(edition));
-    var state = new IronState(new Frame(set, setup.seats(), setup.flag(PAIRS)));
+    var state = new IronState(new Frame(rules, set, setup.seats(), setup.flag(PAIRS)));
     state.stock.chance = Chance.next(Chance.seeded(setup.seed()));
     state.stock.first =
         (byte)
@@ -92,24 +122,16 @@ public final class IronCentury implements Game<IronState, IronMove> {
 
   @Override
   public IronState position(String text, List<Attachment> files) {
-    return PositionReader.read(text);
+    return PositionReader.read(text, rules, files);
   }
 
   @Override
   public Optional<GameRecord> lesson() {
-    return Optional.of(GameRecord.read(CardSets.resource("lesson.record")));
+    return Optional.of(GameRecord.read(Resource.FILES.text("lesson.record")));
   }
 
   @Override
   public Texts texts(String language) {
-    return TEXTS.computeIfAbsent(
-        language,
-        l -> {
-          var files = new ArrayList<InputStream>();
-          for (String file : List.of("messages", "cards", "rules", "lesson")) {
-            files.add(IronCentury.class.getResourceAsStream(file + "_" + l + ".properties"));
-          }
-          return Texts.of(l, files.toArray(new InputStream[0]));
-        });
+    return Resource.FILES.texts(language, texts);
   }
 }

@@ -54,6 +54,13 @@ public sealed interface IronReason extends Reason {
     }
   }
 
+  record ExchangeIsOver() implements IronReason {
+    @Override
+    public String rule() {
+      return "IC-11";
+    }
+  }
+
   record AttackMade() implements IronReason {
     @Override
     public String rule() {

@@ -13,7 +13,7 @@ import loggia.kernel.View;
 /// @param turn whose turn it is
 /// @param culture the Culture of this turn (IC-12)
 /// @param attacked whether this turn's Attack was made
-/// @param closed whether nothing more can be put into play this turn
+/// @param closed whether nothing more can be put into play this turn, or in the draw step discarded
 /// @param exchanged cards discarded in this draw step
 /// @param pass the deck is gone through for the first or the second time (IC-14)
 /// @param chain what is announced, in the order in which it resolves

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /// One announced thing on the chain (IC-40), or the moment at which a Character has just fallen
 /// (IC-51).
 ///
-/// @param by who announced it; for [What#FALLEN] who may rescue
+/// @param by who announced it; for [What#FALLEN] who is asked to rescue
 /// @param card its place in the [Layout]
 /// @param target the card it is aimed at, or -1
 /// @param city the City of the target, or the player it is aimed at, or -1
@@ -45,6 +45,11 @@ record Link(
         (byte) culture,
         (short) resume,
         below);
+  }
+
+  /// The same with somebody else asked to rescue.
+  Link by(int rescuer, int rescuing) {
+    return new Link(what, (byte) rescuer, (byte) rescuing, target, city, culture, resume, below);
   }
 
   Link over(@Nullable Link newBelow, int newResume) {

@@ -10,12 +10,12 @@ final class Menus {
 
   static Moves<IronMove> of(Board board, int seat) {
     if (board.waiting != seat) {
-      return standing(board, seat);
+      return unasked(board, seat);
     }
     if (board.chain == null) {
       return switch (board.step) {
         case PICK -> picks(board);
-        case DRAW -> new DrawMenu(board, seat);
+        case DRAW -> draws(board, seat);
         case ACT -> acts(board, seat);
         case WINDOW -> answers(board, seat);
         case OVER -> new Menu(board);
@@ -37,15 +37,14 @@ final class Menus {
     if (board.chain == null) {
       return switch (board.step) {
         case PICK -> Long.bitCount(Picking.left(board)) == 1;
-        case DRAW -> !Hands.holdsAny(board, seat);
+        case DRAW -> !canExchange(board, seat) && !canUseInDrawStep(board, seat);
         case ACT -> !canAct(board, seat);
         case WINDOW -> Aims.canOnlyPass(board, seat);
         case OVER -> false;
       };
     }
     return switch (board.mode) {
-      case ASKING -> Aims.canOnlyPass(board, seat);
-      case RESCUE -> false;
+      case ASKING, RESCUE -> Aims.canOnlyPass(board, seat);
       case RESOLVING -> choices(board, seat).size() == 1;
     };
   }
@@ -63,16 +62,51 @@ final class Menus {
     return mayAttack(board, seat) && Aims.attacks(board, seat) != 0;
   }
 
-  /// Somebody who is not asked may say how to be answered for later.
-  private static Menu standing(Board board, int seat) {
+  /// Somebody who is not asked may say how to be answered for later, and interject (IC-40).
+  private static Menu unasked(Board board, int seat) {
+    var menu = new Menu(board);
     if (board.step == Board.Step.PICK || board.step == Board.Step.OVER) {
-      return new Menu(board);
+      return menu;
     }
     int now = board.standing(seat).ordinal();
     long others = 0b1110L & ~(1L << now);
-    var menu = new Menu(board);
-    menu.add(MoveTables.PLAIN, now == 0 ? others : others | 1L << MoveTables.ASK_AGAIN);
+    long plain = now == 0 ? others : others | 1L << MoveTables.ASK_AGAIN;
+    if (mayInterject(board, seat)) {
+      addTools(menu, board, seat, plain);
+    } else {
+      menu.add(MoveTables.PLAIN, plain);
+    }
     return menu;
+  }
+
+  /// While the player in turn decides and nothing is announced, every other player may use a
+  /// Special or a power, and nobody waits for it (IC-40).
+  static boolean mayInterject(Board board, int seat) {
+    return board.frame.atAnyTime()
+        && board.chain == null
+        && board.turn != seat
+        && (board.step == Board.Step.DRAW || board.step == Board.Step.ACT);
+  }
+
+  /// To draw, to discard (IC-11), and to use a Special or a power before drawing (IC-40).
+  private static Moves<IronMove> draws(Board board, int seat) {
+    if (!canUseInDrawStep(board, seat)) {
+      return new DrawMenu(board, seat);
+    }
+    var menu = new Menu(board);
+    addTools(menu, board, seat, 1L << MoveTables.DRAW);
+    if (canExchange(board, seat)) {
+      addCards(menu, MoveTables.DISCARD, board.holding(seat));
+    }
+    return menu;
+  }
+
+  private static boolean canExchange(Board board, int seat) {
+    return !board.closed && Hands.holdsAny(board, seat);
+  }
+
+  private static boolean canUseInDrawStep(Board board, int seat) {
+    return board.frame.atAnyTime() && Aims.canAnswer(board, seat);
   }
 
   private static Menu picks(Board board) {
@@ -119,36 +153,19 @@ final class Menus {
   }
 
   private static Menu answers(Board board, int seat) {
-    int specials = specials(board, seat);
-    long powers = powers(board, seat);
     var menu = new Menu(board);
     long plain =
         board.standing(seat) == IronMove.Until.NOW ? PASS : PASS | 1L << MoveTables.ASK_AGAIN;
-    addTools(menu, board, seat, plain, specials, powers);
+    addTools(menu, board, seat, plain);
     return menu;
   }
 
-  /// While a Character has just fallen only the power that rescues it can be used (IC-51).
-  private static int specials(Board board, int seat) {
-    return rescuing(board) ? 0 : Layout.specialKinds(board.actions(seat));
-  }
-
-  private static long powers(Board board, int seat) {
-    long objects = board.city(seat) & Layout.ALL_OBJECTS;
-    return rescuing(board) ? objects & board.set().rescuer : objects;
-  }
-
-  private static boolean rescuing(Board board) {
-    return board.chain != null && board.mode == Board.Mode.RESCUE;
-  }
-
-  private static void addTools(
-      Menu menu, Board board, int seat, long plain, int specials, long powers) {
+  private static void addTools(Menu menu, Board board, int seat, long plain) {
     long uses = plain;
-    for (int left = specials; left != 0; left &= left - 1) {
+    for (int left = Aims.specials(board, seat); left != 0; left &= left - 1) {
       uses |= addTool(menu, board, seat, Integer.numberOfTrailingZeros(left));
     }
-    for (long left = powers; left != 0; left &= left - 1) {
+    for (long left = Aims.objects(board, seat); left != 0; left &= left - 1) {
       uses |= addTool(menu, board, seat, Layout.toolOf(Long.numberOfTrailingZeros(left)));
     }
     menu.add(MoveTables.PLAIN, uses);
@@ -180,12 +197,10 @@ final class Menus {
   }
 
   private static Menu acts(Board board, int seat) {
-    int specials = specials(board, seat);
-    long powers = powers(board, seat);
     long placeable = placeable(board, seat);
     long targets = mayAttack(board, seat) ? Aims.attacks(board, seat) : 0;
     var menu = new Menu(board);
-    addTools(menu, board, seat, 1L << MoveTables.END, specials, powers);
+    addTools(menu, board, seat, 1L << MoveTables.END);
     addPlacings(menu, board, seat, placeable);
     if (targets != 0) {
       addAttacks(menu, MoveTables.ATTACK, board, seat, targets);

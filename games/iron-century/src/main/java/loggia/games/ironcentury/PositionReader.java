@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import loggia.kernel.Attachment;
 import loggia.kernel.Journal;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
@@ -24,11 +25,12 @@ final class PositionReader {
   /// Where the cards are that are named nowhere.
   private int restAt = Board.DECK;
 
-  static IronState read(String text) {
-    return new PositionReader(text).read();
+  /// @param rules the version of the rules under which the game goes on
+  static IronState read(String text, int rules, List<Attachment> files) {
+    return new PositionReader(text, rules, files).read();
   }
 
-  private PositionReader(String text) {
+  private PositionReader(String text, int rules, List<Attachment> files) {
     for (String part : text.strip().split("\\s*;\\s*", -1)) {
       if (part.isEmpty()) {
         continue;
@@ -40,14 +42,14 @@ final class PositionReader {
     Edition edition = oneOf(Edition.class, single.getOrDefault("edition", "en"));
     String hash = single.getOrDefault("set", CardSet.STANDARD);
     set =
-        CardSets.find(hash, edition)
-            .orElseThrow(() -> error("the card set " + hash + " is not in use here"));
+        CardSets.find(hash, edition, files)
+            .orElseThrow(() -> error("the file of the card set " + hash + " is missing"));
     int seats = number(single.getOrDefault("seats", "2"), 2, 5);
     boolean pairs = single.containsKey("pairs");
     if (pairs && seats != 4) {
       throw error("pairs need 4 seats");
     }
-    state = new IronState(new Frame(set, seats, pairs));
+    state = new IronState(new Frame(rules, set, seats, pairs));
     known = new long[seats][2 * seats];
   }
 
@@ -206,7 +208,11 @@ final class PositionReader {
     for (Link link = state.chain; link != null; link = link.below()) {
       switch (link.what()) {
         case SPECIAL -> actions = takeActions(actions, Layout.unit(link.card()));
-        case POWER -> named = takeNamed(named, 1L << link.card());
+        case POWER -> {
+          if (!state.frame.discardsUsedObjects()) {
+            named = takeNamed(named, 1L << link.card());
+          }
+        }
         case ATTACK, FALLEN -> {}
       }
     }

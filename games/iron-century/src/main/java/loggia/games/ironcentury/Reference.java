@@ -9,16 +9,21 @@ import loggia.kernel.Manual;
 
 /// The rules and the cards, for the manual.
 final class Reference {
-  static final List<Manual.Chapter> CHAPTERS =
-      List.of(
-          new Manual.Chapter("setup", List.of("IC-01", "IC-02", "IC-03", "IC-04")),
-          new Manual.Chapter("turn", List.of("IC-10", "IC-11", "IC-12", "IC-13", "IC-14")),
-          new Manual.Chapter("attack", List.of("IC-20", "IC-21", "IC-22")),
-          new Manual.Chapter("protection", List.of("IC-30", "IC-31", "IC-32")),
-          new Manual.Chapter(
-              "answers", List.of("IC-40", "IC-41", "IC-42", "IC-43", "IC-50", "IC-51", "IC-52")),
-          new Manual.Chapter("pairs", List.of("IC-60", "IC-61", "IC-62")),
-          new Manual.Chapter("hidden", List.of("IC-70")));
+  private static final List<String> TURN =
+      List.of("IC-10", "IC-11", "IC-12", "IC-13", "IC-14", "IC-15");
+
+  /// The rules of a version, chapter by chapter; IC-15 came with rules 2.
+  static List<Manual.Chapter> chapters(int rules) {
+    return List.of(
+        new Manual.Chapter("setup", List.of("IC-01", "IC-02", "IC-03", "IC-04")),
+        new Manual.Chapter("turn", rules >= 2 ? TURN : TURN.subList(0, 5)),
+        new Manual.Chapter("attack", List.of("IC-20", "IC-21", "IC-22")),
+        new Manual.Chapter("protection", List.of("IC-30", "IC-31", "IC-32")),
+        new Manual.Chapter(
+            "answers", List.of("IC-40", "IC-41", "IC-42", "IC-43", "IC-50", "IC-51", "IC-52")),
+        new Manual.Chapter("pairs", List.of("IC-60", "IC-61", "IC-62")),
+        new Manual.Chapter("hidden", List.of("IC-70")));
+  }
 
   private Reference() {}
 

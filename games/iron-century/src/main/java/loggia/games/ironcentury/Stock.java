@@ -23,7 +23,8 @@ final class Stock extends Cards {
   /// How often the deck has run out (IC-14).
   byte runOuts;
 
-  /// Draw steps in a row with nothing to draw.
+  /// Turns in a row with nothing to draw in which nobody did anything (IC-15); under rules 1 draw
+  /// steps in a row with nothing to draw.
   byte dry;
 
   /// Who won by five Cultures, or [Board#NOBODY].

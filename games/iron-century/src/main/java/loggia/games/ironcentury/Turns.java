@@ -9,6 +9,10 @@ final class Turns {
 
   /// The seat's turn begins, and before anything else whoever has five Cultures wins (IC-10).
   static void begin(Board board, int seat, Journal journal) {
+    if (board.frame.endsWhenStill() && isStill(board)) {
+      finish(board, journal);
+      return;
+    }
     board.turn = (byte) seat;
     board.turns++;
     board.refuges &= (byte) ~(1 << seat);
@@ -31,6 +35,27 @@ final class Turns {
       finish(board, journal);
     } else {
       board.step = Board.Step.DRAW;
+    }
+  }
+
+  /// IC-15: whether a whole round has gone by with nothing to draw in which nobody did anything;
+  /// counts the turn that begins.
+  private static boolean isStill(Board board) {
+    int dry = board.stock.dry;
+    if (dry == board.frame.seats()) {
+      return true;
+    }
+    boolean nothing = Deck.isEmpty(board) && Deck.isPileEmpty(board);
+    if (nothing || dry > 0) {
+      board.editStock().dry = (byte) (nothing ? dry + 1 : 0);
+    }
+    return false;
+  }
+
+  /// Somebody puts a card down, uses one or attacks with one.
+  static void stir(Board board) {
+    if (board.stock.dry > 0 && board.frame.endsWhenStill()) {
+      board.editStock().dry = 0;
     }
   }
 
@@ -64,16 +89,25 @@ final class Turns {
     if (journal.listens()) {
       journal.tell(new IronEvent.Discarded(Seat.of(board.turn), board.set().card(card)));
     }
-    Deck.discard(board, card, journal);
+    if (board.frame.discardsFirst()) {
+      board.editPile().add(card);
+    } else {
+      Deck.discard(board, card, journal);
+    }
   }
 
   /// Draws as many cards as were discarded, and two.
   static void draw(Board board, Journal journal) {
+    Deck.refillIfEmpty(board, journal);
     int drawn = Deck.draw(board, Seat.of(board.turn), board.exchanged + 2, journal);
     if (board.step == Board.Step.OVER) {
       return;
     }
     board.step = Board.Step.ACT;
+    board.closed = false;
+    if (board.frame.endsWhenStill()) {
+      return;
+    }
     int dry = drawn == 0 ? board.stock.dry + 1 : 0;
     if (dry != board.stock.dry) {
       board.editStock().dry = (byte) dry;

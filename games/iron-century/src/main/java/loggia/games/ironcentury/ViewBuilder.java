@@ -205,6 +205,11 @@ final class ViewBuilder {
     int asked = board.asked;
     Board.Mode mode = board.mode;
     for (Link link = board.chain; link != null; link = link.below()) {
+      if (link.what() == Link.What.FALLEN && !chain.isEmpty()) {
+        mode = Board.modeOf(link.resume());
+        asked = Board.askedOf(link.resume());
+        continue;
+      }
       chain.add(
           new IronView.Announced(
               chain.size() + 1,

@@ -20,8 +20,12 @@ class CardSetTest {
   private static final IronCentury GAME = new IronCentury();
   private static final String STANDARD = CardSets.standardFile();
 
+  private static Attachment file(String text) {
+    return new Attachment("my-deck.json", text);
+  }
+
   private static IronState begin(String text) {
-    var file = new Attachment("my-deck.json", text);
+    var file = file(text);
     var setup =
         Setup.of(GAME.manual(), 2, Map.of("deck", file.hash(), "first", "1"), List.of(file), 3);
     return GAME.begin(setup);
@@ -75,12 +79,8 @@ class CardSetTest {
   @Rule("IC-50")
   void effects_can_be_combined_by_name() {
     String text = changed("\"effects\": [\"draw 3\"]", "\"effects\": [\"refuge\", \"draw 2\"]");
-    IronState begun = begin(text);
     var table =
-        Table.at(
-                "set "
-                    + begun.set().hash
-                    + "; seats 2; city 1 newton; hand 1 smugglers; city 2 cromwell")
+        Table.at("seats 2; city 1 newton; hand 1 smugglers; city 2 cromwell", file(text))
             .play(1, "use smugglers");
     assertEquals(2, table.handSize(1));
     assertEquals(1, table.state().refuges);
@@ -90,12 +90,8 @@ class CardSetTest {
   void a_card_can_have_another_id_and_name() {
     String text =
         changed("{\"id\": \"huygens\"", "{\"id\": \"hevelius\", \"name\": \"Johannes Hevelius\"");
-    IronState begun = begin(text);
     var table =
-        Table.at(
-                "set "
-                    + begun.set().hash
-                    + "; seats 2; city 1 newton; hand 1 hevelius; city 2 cromwell")
+        Table.at("seats 2; city 1 newton; hand 1 hevelius; city 2 cromwell", file(text))
             .play(1, "put hevelius");
     var said = GAME.texts("it").say(table.heard(1).getLast(), Names.NUMBERS);
     assertTrue(said.contains("Johannes Hevelius"), said);
@@ -107,10 +103,10 @@ class CardSetTest {
   void a_state_of_a_card_set_reads_back_and_is_no_state_of_another() {
     String text = changed("[\"draw 3\"]", "[\"draw 4\"]");
     IronState begun = begin(text);
-    assertEquals(begun, GAME.position(begun.text()));
+    assertEquals(begun, GAME.position(begun.text(), List.of(file(text))));
     assertTrue(begun.text().contains("set sha256:"));
     var refusal = assertThrows(Refusal.class, () -> GAME.position("set sha256:unknown; seats 2"));
-    assertTrue(GAME.texts("en").say(refusal.reason(), Names.NUMBERS).contains("not in use"));
+    assertTrue(GAME.texts("en").say(refusal.reason(), Names.NUMBERS).contains("is missing"));
   }
 
   @Test

@@ -23,8 +23,40 @@ class ChainTest {
         .resolves()
         .play(1, "put jean-bart")
         .awaits(1);
-    Table.at("seats 2; step draw; city 1 newton; hand 1 smugglers; city 2 cromwell")
-        .refuses(1, "use smugglers", "IC-12");
+  }
+
+  @Test
+  @Rule("IC-40")
+  void in_their_draw_step_players_use_specials_and_powers_before_drawing() {
+    var table =
+        Table.at(
+                "seats 2; step draw; city 1 newton telescope@newton; hand 1 smugglers truce; city 2"
+                    + " cromwell")
+            .offers(
+                1, "draw", "discard smugglers", "discard truce", "use smugglers", "use telescope")
+            .play(1, "use smugglers")
+            .resolves();
+    assertEquals(1 + 3, table.handSize(1));
+    table.awaits(1).play(1, "use telescope").resolves();
+    table.play(1, table.moves(1).getFirst()).play(1, table.moves(1).getFirst());
+    table.play(1, "draw");
+    assertEquals(4 + 2 + 2, table.handSize(1));
+    Table.at("seats 2; step draw; city 1 newton telescope@newton; city 2 cromwell")
+        .offers(1, "draw", "use telescope");
+  }
+
+  @Test
+  @Rule({"IC-40", "IC-11"})
+  void whoever_uses_a_card_after_discarding_has_discarded_all_of_it() {
+    var table =
+        Table.at("seats 2; step draw; city 1 newton; hand 1 smugglers attack*2; city 2 cromwell")
+            .play(1, "discard attack", "use smugglers")
+            .resolves()
+            .refuses(1, "discard attack", "IC-11")
+            .offers(1, "draw")
+            .play(1, "draw");
+    assertEquals(1 + 3 + 1 + 2, table.handSize(1));
+    table.refuses(1, "discard attack", "IC-12");
   }
 
   @Test
@@ -66,25 +98,46 @@ class ChainTest {
 
   @Test
   @Rule("IC-40")
-  void who_has_not_been_asked_about_the_attack_is_asked_after_the_answer_is_settled() {
-    Table.at(ATTACK.replace("hand 4 edict", "hand 4 truce"))
+  void after_an_answer_is_settled_everybody_is_asked_again_from_the_first_on() {
+    Table.at(ATTACK.replace("hand 2 truce", "hand 2 truce*2"))
         .play(1, "attack scientists kidd")
         .play(2, "use truce")
         .play(3, "use edict")
+        .passes(4, 1, 2)
+        .pile("attack", "truce", "edict")
+        .awaits(2)
+        .play(2, "use truce")
         .passes(4, 1)
-        .play(4, "use truce")
-        .resolves()
-        .city(2, "kidd");
+        .city(2, "kidd")
+        .pile("attack", "truce", "truce", "edict")
+        .awaits(1);
   }
 
   @Test
   @Rule("IC-40")
-  void each_player_answers_a_thing_once() {
-    Table.at(ATTACK.replace("hand 2 truce", "hand 2 truce smugglers"))
+  void a_truce_that_was_only_just_drawn_still_saves_a_character() {
+    var table =
+        Table.at(
+                "seats 2; city 1 newton huygens; hand 1 attack; city 2 cromwell kidd; hand 2"
+                    + " smugglers; deck truce attack milton; rest 1")
+            .play(1, "attack scientists kidd")
+            .play(2, "use smugglers")
+            .passes(1);
+    assertEquals(3, table.handSize(2));
+    table.awaits(2).play(2, "use truce").resolves().city(2, "kidd");
+  }
+
+  @Test
+  @Rule("IC-40")
+  void all_have_to_pass_one_after_another_before_anything_resolves() {
+    Table.at(ATTACK.replace("hand 3 edict", "hand 3 edict smugglers"))
         .play(1, "attack scientists kidd")
-        .play(2, "use smugglers")
-        .passes(3, 4, 1, 2)
-        .awaits(3);
+        .passes(2)
+        .play(3, "use smugglers")
+        .passes(4, 1, 2, 3)
+        .city(2, "kidd")
+        .passes(2, 3, 4, 1)
+        .city(2);
   }
 
   @Test
@@ -230,6 +283,6 @@ class ChainTest {
     var view = (IronView) table.state().view(Table.seat(4));
     assertEquals(List.of("truce", "attack"), view.chain().stream().map(l -> l.card()).toList());
     assertEquals(List.of(4, 1, 2), view.chain().getFirst().stillAsked());
-    assertEquals(List.of(3, 4, 1), view.chain().getLast().stillAsked());
+    assertEquals(List.of(2, 3, 4, 1), view.chain().getLast().stillAsked());
   }
 }

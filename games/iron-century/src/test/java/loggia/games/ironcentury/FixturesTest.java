@@ -37,9 +37,41 @@ class FixturesTest {
         "it-draw"
       })
   @Rule({"IC-10", "IC-14", "IC-61"})
-  void a_finished_game_replays_to_its_result(String name) {
-    var record = GameRecord.read(read(name));
-    var end = record.replay(new IronCentury(), List.of()).state();
+  void a_game_that_was_finished_under_rules_1_replays_to_its_result(String name) {
+    replay(1, name);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "en-check-with-interjection",
+        "en-pair",
+        "en-run-out-by-cultures-with-interjection",
+        "en-run-out-by-cultures-in-pairs",
+        "en-run-out-by-cultures-after-a-still-round",
+        "en-run-out-by-characters-with-interjection",
+        "en-draw",
+        "en-draw-after-a-still-round",
+        "it-check-with-interjection",
+        "it-pair-with-interjection",
+        "it-run-out-by-characters-with-interjection",
+        "it-run-out-by-characters-in-pairs",
+        "it-run-out-by-bastions-with-interjection",
+        "it-run-out-by-objects-with-interjection",
+        "it-run-out-by-hand-with-interjection",
+        "it-draw"
+      })
+  @Rule({"IC-10", "IC-14", "IC-15", "IC-40", "IC-61"})
+  void a_game_that_was_finished_under_rules_2_replays_to_its_result(String name) {
+    replay(2, name);
+  }
+
+  private static void replay(int rules, String name) {
+    var record = GameRecord.read(read("rules-" + rules + "/" + name));
+    assertEquals(rules, record.rules());
+    var match = record.replay(new IronCentury(), List.of());
+    assertEquals(rules, match.game().manual().rules());
+    var end = match.state();
     assertTrue(end.over());
     Result result = end.result();
     assertEquals(record.result().orElseThrow(), result.text());
@@ -48,6 +80,7 @@ class FixturesTest {
       assertEquals(
           name.replaceAll(".*-by-([a-z]+).*", "$1"), decidedBy(result), () -> result.toString());
     }
+    assertEquals(name.endsWith("-after-a-still-round"), end.stock.dry == end.seats());
   }
 
   /// The first line in which the winners have more than the next.

@@ -226,6 +226,29 @@ class SpecialsTest {
   }
 
   @Test
+  @Rule({"IC-50", "IC-32"})
+  void a_used_object_lies_on_the_pile_as_soon_as_its_use_is_announced() {
+    String start =
+        "seats 2; city 1 newton telescope@newton; city 2 cromwell kidd; hand 2 edict; pile attack;"
+            + " ";
+    Table.at(start)
+        .play(1, "use telescope")
+        .pile("attack", "telescope")
+        .play(2, "use edict")
+        .pile("attack", "telescope", "edict");
+    Table.under(1, start)
+        .play(1, "use telescope")
+        .pile("attack")
+        .play(2, "use edict")
+        .pile("attack", "telescope", "edict");
+    var last =
+        Table.at(
+            "seats 2; run-outs 1; city 1 henry-morgan colours@henry-morgan; city 2 cromwell; rest"
+                + " 2");
+    assertEquals(1, last.play(1, "use colours").awaits(2).pile().deckSize());
+  }
+
+  @Test
   @Rule("IC-50")
   void a_reliquary_cancels_an_attack() {
     Table.at(

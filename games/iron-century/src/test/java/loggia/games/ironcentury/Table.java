@@ -1,12 +1,14 @@
 package loggia.games.ironcentury;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import loggia.kernel.Attachment;
 import loggia.kernel.Event;
 import loggia.kernel.Journal;
 import loggia.kernel.Names;
@@ -27,6 +29,16 @@ final class Table {
 
   static Table at(String position) {
     return new Table(GAME.position(position));
+  }
+
+  /// The position of a game with a card set of its own.
+  static Table at(String position, Attachment file) {
+    return new Table(GAME.position("set " + file.hash() + "; " + position, List.of(file)));
+  }
+
+  /// The position of a game that began under earlier rules.
+  static Table under(int rules, String position) {
+    return new Table(GAME.under(rules).orElseThrow().position(position));
   }
 
   static Table at(IronState state) {
@@ -54,6 +66,12 @@ final class Table {
       state = state.play(seat(seat), move, log);
     }
     return this;
+  }
+
+  /// The seat is not awaited and acts all the same; the game goes on waiting for others.
+  Table interjects(int seat, String move) {
+    assertNotEquals(seat, awaited(), () -> "who is awaited at " + state.text());
+    return play(seat, move);
   }
 
   /// These seats are asked one after another, and pass.
@@ -147,6 +165,10 @@ final class Table {
     var texts = new ArrayList<String>();
     state.moves(seat(seat)).forEach(move -> texts.add(move.text()));
     return texts;
+  }
+
+  static List<String> without(List<String> some, List<String> moves) {
+    return moves.stream().filter(move -> !some.contains(move)).sorted().toList();
   }
 
   List<Event> heard(int seat) {

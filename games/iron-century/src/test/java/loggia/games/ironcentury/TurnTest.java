@@ -166,20 +166,71 @@ class TurnTest {
             .awaits(1);
     assertEquals(2, table.handSize(1));
     assertEquals(0, table.deckSize());
-    table.play(1, "end").passesOn().awaits(2).play(2, "discard attack");
+    table.play(1, "end").passesOn().awaits(2).play(2, "draw").play(2, "use refuge").resolves();
     assertEquals(1, table.deckSize());
-    table.pile().play(2, "draw");
-    assertEquals(true, table.state().over());
+    table.pile();
   }
 
   @Test
-  @Rule("IC-14")
-  void a_round_of_turns_with_nothing_to_draw_ends_the_match_too() {
+  @Rule("IC-11")
+  void all_discards_lie_on_the_pile_before_the_first_card_is_drawn() {
+    String start =
+        "seats 2; step draw; run-outs 1; city 1 newton; hand 1 attack*2 kidd; city 2 cromwell; rest"
+            + " 2; ";
+    var table = Table.at(start).play(1, "discard attack", "discard kidd");
+    table.pile("attack", "kidd");
+    assertEquals(0, table.deckSize());
+    table.play(1, "draw").ends("draw 1:1 1:1").hand(1, "attack", "attack", "kidd");
+    var earlier = Table.under(1, start).play(1, "discard attack", "discard kidd");
+    earlier.pile("kidd");
+    assertEquals(1, earlier.deckSize());
+    earlier.play(1, "draw").ends("draw 1:1 1:1").hand(1, "attack", "attack");
+  }
+
+  private static final String NOTHING_TO_DRAW =
+      "seats 2; step draw; run-outs 1; city 1 newton; hand 1 kidd; city 2 cromwell; rest 2; ";
+
+  /// One turn in which nothing is done.
+  private static Table idles(Table table, int seat) {
+    return table.play(seat, "draw").play(seat, "end").passesOn();
+  }
+
+  @Test
+  @Rule("IC-15")
+  void a_round_of_turns_with_nothing_to_draw_and_nothing_done_ends_the_match() {
+    var table = Table.at(NOTHING_TO_DRAW + "dry 1");
+    idles(table, 1).awaits(2);
+    assertFalse(table.state().over());
+    idles(table, 2).ends("draw 1:1 1:1");
+  }
+
+  @Test
+  @Rule("IC-15")
+  void whatever_is_put_down_used_or_attacked_with_begins_the_round_anew() {
+    var table = Table.at(NOTHING_TO_DRAW + "dry 1").play(1, "draw").play(1, "put kidd", "end");
+    idles(table.passesOn(), 2).awaits(1);
+    idles(table, 1).ends("run-out 1:2 2:1");
+    var used = Table.at(NOTHING_TO_DRAW + "dry 1").play(1, "draw").play(1, "end").passes(1);
+    used.play(2, "use refuge").resolves().passesOn();
+    assertEquals(0, used.state().stock.dry);
+  }
+
+  @Test
+  @Rule("IC-15")
+  void a_turn_in_which_the_last_card_was_drawn_does_not_count() {
     var table =
         Table.at(
-            "seats 2; step draw; run-outs 1; city 1 newton; hand 1 kidd; city 2 cromwell; rest 2");
-    table.play(1, "draw").play(1, "end").passesOn().awaits(2);
-    assertFalse(table.state().over());
-    table.play(2, "draw").ends("draw 1:1 1:1");
+            "seats 2; step draw; city 1 newton; city 2 cromwell; deck huygens; hand 1 kidd; rest"
+                + " 2");
+    idles(table, 1).awaits(2);
+    idles(table, 2).awaits(1);
+    idles(table, 1).ends("draw 1:1 1:1");
+  }
+
+  @Test
+  @Rule("IC-15")
+  void under_rules_1_a_round_of_empty_draws_ended_the_match_whatever_was_done() {
+    var table = Table.under(1, NOTHING_TO_DRAW).play(1, "draw").play(1, "put kidd", "end");
+    table.passesOn().play(2, "draw").ends("run-out 1:2 2:1");
   }
 }
