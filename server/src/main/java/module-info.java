@@ -26,6 +26,7 @@ module loggia.server {
   requires org.eclipse.jetty.websocket.core.common;
 
   exports loggia.server;
+  exports loggia.server.common;
   exports loggia.server.store;
   exports loggia.server.table;
 

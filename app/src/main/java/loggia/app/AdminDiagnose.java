@@ -2,7 +2,7 @@ package loggia.app;
 
 import java.util.Map;
 import java.util.concurrent.Callable;
-import loggia.server.Care;
+import loggia.server.StoreTools;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,9 +22,9 @@ final class AdminDiagnose implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try (var care = options.care(Map.of())) {
-      care.diagnose(table).forEach(spec.commandLine().getOut()::println);
-    } catch (Care.NotPossible e) {
+    try (var tools = options.tools(Map.of())) {
+      tools.diagnose(table).forEach(spec.commandLine().getOut()::println);
+    } catch (StoreTools.NotPossible e) {
       throw new Failure(String.valueOf(e.getMessage()));
     }
     return 0;

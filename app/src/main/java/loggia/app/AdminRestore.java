@@ -3,7 +3,7 @@ package loggia.app;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import loggia.server.Care;
+import loggia.server.StoreTools;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,9 +23,9 @@ final class AdminRestore implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try (var care = options.care(Map.of())) {
-      spec.commandLine().getOut().println(care.restore(file));
-    } catch (Care.NotPossible e) {
+    try (var tools = options.tools(Map.of())) {
+      spec.commandLine().getOut().println(tools.restore(file));
+    } catch (StoreTools.NotPossible e) {
       throw new Failure(String.valueOf(e.getMessage()));
     }
     return 0;

@@ -2,7 +2,7 @@ package loggia.app;
 
 import java.util.Map;
 import java.util.concurrent.Callable;
-import loggia.server.Care;
+import loggia.server.StoreTools;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,9 +29,9 @@ final class AdminRewind implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try (var care = options.care(Map.of())) {
-      spec.commandLine().getOut().println(care.rewind(table, number));
-    } catch (Care.NotPossible e) {
+    try (var tools = options.tools(Map.of())) {
+      spec.commandLine().getOut().println(tools.rewind(table, number));
+    } catch (StoreTools.NotPossible e) {
       throw new Failure(String.valueOf(e.getMessage()));
     }
     return 0;

@@ -3,7 +3,7 @@ package loggia.app;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import loggia.server.Care;
+import loggia.server.StoreTools;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,11 +20,11 @@ final class AdminVerify implements Callable<Integer> {
   @Override
   public Integer call() {
     var out = spec.commandLine().getOut();
-    try (var care = options.care(Map.of())) {
-      List<String> problems = care.verify(out::println);
+    try (var tools = options.tools(Map.of())) {
+      List<String> problems = tools.verify(out::println);
       problems.forEach(out::println);
       return problems.isEmpty() ? 0 : 1;
-    } catch (Care.NotPossible e) {
+    } catch (StoreTools.NotPossible e) {
       throw new Failure(String.valueOf(e.getMessage()));
     }
   }

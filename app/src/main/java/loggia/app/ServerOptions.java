@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import loggia.server.Care;
-import loggia.server.Config;
 import loggia.server.Server;
+import loggia.server.StoreTools;
+import loggia.server.common.Config;
 import picocli.CommandLine.Option;
 
 /// Where a command finds the server's settings: a file, then the environment, then flags.
@@ -67,10 +67,10 @@ final class ServerOptions {
   }
 
   /// The tools that look after the stored games.
-  Care care(Map<String, String> flags) {
+  StoreTools tools(Map<String, String> flags) {
     ServerLog.setUp(false);
     try {
-      return Care.of(config(flags));
+      return StoreTools.of(config(flags));
     } catch (IllegalArgumentException e) {
       throw new Failure(String.valueOf(e.getMessage()));
     }

@@ -5,12 +5,16 @@ import io.javalin.util.JavalinBindException;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import loggia.server.common.Config;
+import loggia.server.common.Metrics;
 import loggia.server.store.Store;
-import loggia.server.table.Driver;
+import loggia.server.table.AutoPlayer;
+import loggia.server.table.BotRunner;
+import loggia.server.table.TableScheduler;
 import loggia.server.table.Tables;
-import loggia.server.table.Thinker;
-import loggia.server.table.Watch;
+import loggia.server.web.ApiChat;
 import loggia.server.web.ApiGames;
+import loggia.server.web.ApiHealth;
 import loggia.server.web.ApiLive;
 import loggia.server.web.ApiMe;
 import loggia.server.web.ApiPlay;
@@ -18,20 +22,18 @@ import loggia.server.web.ApiRecords;
 import loggia.server.web.ApiRewind;
 import loggia.server.web.ApiSeats;
 import loggia.server.web.ApiTables;
-import loggia.server.web.Doors;
-import loggia.server.web.Health;
-import loggia.server.web.Live;
-import loggia.server.web.Pages;
+import loggia.server.web.HttpServer;
+import loggia.server.web.LiveChannel;
 import loggia.server.web.Sessions;
-import loggia.server.web.Talk;
+import loggia.server.web.StaticFiles;
 
 /// The server, put together.
 public final class Server implements AutoCloseable {
   private final Store store;
   private final ScheduledExecutorService timers;
-  private final Driver driver;
-  private final Watch watch;
-  private final Live live;
+  private final AutoPlayer autoPlayer;
+  private final TableScheduler scheduler;
+  private final LiveChannel live;
   private final Javalin web;
 
   private Server(Config config) {
@@ -39,20 +41,20 @@ public final class Server implements AutoCloseable {
     timers = Executors.newScheduledThreadPool(1, Thread.ofVirtual().name("timer").factory());
     var metrics = new Metrics();
     var tables = new Tables(store, metrics);
-    driver = new Driver(tables, new Thinker(config, metrics), config, metrics);
-    live = new Live(tables, metrics, timers);
-    watch = new Watch(tables, driver, config, metrics, timers);
+    autoPlayer = new AutoPlayer(tables, new BotRunner(config, metrics), config, metrics);
+    live = new LiveChannel(tables, metrics, timers);
+    scheduler = new TableScheduler(tables, autoPlayer, config, metrics, timers);
     // Whoever looks is told before the next move is made.
     tables.listen(live);
-    tables.listen(driver);
-    tables.listen(watch);
+    tables.listen(autoPlayer);
+    tables.listen(scheduler);
     tables.listenToChat(live::chatted);
     tables.listenToLogOuts(live::disconnect);
-    var doors = new Doors(config, metrics, new Sessions(store, Secret.of(config)));
-    var talk = new Talk(tables, live);
+    var http = new HttpServer(config, metrics, new Sessions(store, SigningKey.of(config)));
+    var talk = new ApiChat(tables, live);
     web =
         open(
-            doors,
+            http,
             config,
             List.of(
                 new ApiMe(store, live::disconnect),
@@ -64,14 +66,14 @@ public final class Server implements AutoCloseable {
                 new ApiRecords(tables),
                 talk,
                 new ApiLive(tables, live, talk, config, metrics),
-                new Health(store, metrics, config),
-                new Pages()));
-    watch.start(live::isWatched, doors::sweep);
+                new ApiHealth(store, metrics, config),
+                new StaticFiles()));
+    scheduler.start(live::isWatched, http::sweep);
   }
 
-  private Javalin open(Doors doors, Config config, List<Doors.Resource> resources) {
+  private Javalin open(HttpServer http, Config config, List<HttpServer.Resource> resources) {
     try {
-      return doors.open(resources);
+      return http.open(resources);
     } catch (JavalinBindException e) {
       timers.shutdownNow();
       store.close();
@@ -95,8 +97,8 @@ public final class Server implements AutoCloseable {
   /// Lets nobody in any more, tells those who are there, and finishes what is being written.
   @Override
   public void close() {
-    driver.close();
-    watch.close();
+    autoPlayer.close();
+    scheduler.close();
     live.close();
     timers.shutdownNow();
     web.stop();

@@ -3,6 +3,7 @@ package loggia.server;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import loggia.server.common.Config;
 import loggia.server.store.PostgresStore;
 import loggia.server.store.SqliteStore;
 import loggia.server.store.Store;

@@ -146,8 +146,8 @@ final class Client implements AutoCloseable {
         map("seat", seat, "number", number, "move", move, "key", key));
   }
 
-  Live live(String table, int seat, int since) {
-    return Live.connect(this, table, seat, since);
+  LiveClient live(String table, int seat, int since) {
+    return LiveClient.connect(this, table, seat, since);
   }
 
   @Override

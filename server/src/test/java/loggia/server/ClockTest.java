@@ -25,7 +25,7 @@ class ClockTest {
 
   @Test
   void who_runs_out_of_time_is_played_for_by_a_bot_and_gets_fresh_time_on_coming_back() {
-    try (var server = House.open(data);
+    try (var server = TestServer.open(data);
         var guest = new Client(server.port())) {
       for (String kind : new String[] {"decision", "player"}) {
         var pace = Client.map("pace", Client.map("kind", kind, "amount", 0.01));
@@ -40,14 +40,14 @@ class ClockTest {
   void a_clock_goes_on_while_the_server_is_down() {
     String id;
     String cookie;
-    try (var server = House.open(data);
+    try (var server = TestServer.open(data);
         var guest = new Client(server.port())) {
       var pace = Client.map("pace", Client.map("kind", "decision", "amount", 0.02));
       id = guest.open("campanile", pace, "me", "hotseat");
       cookie = guest.cookie();
       assertFalse(cookie.isEmpty());
     }
-    try (var server = House.open(data);
+    try (var server = TestServer.open(data);
         var stranger = new Client(server.port())) {
       JsonNode table = awaitTable(stranger, id, "takenOver", 1);
       assertEquals("campanile", table.get("game").stringValue());
@@ -57,12 +57,12 @@ class ClockTest {
   @Test
   void bots_go_on_where_they_were_after_a_restart() {
     String id;
-    try (var server = House.open(data, "pace.bot", "100000");
+    try (var server = TestServer.open(data, "pace.bot", "100000");
         var guest = new Client(server.port())) {
       id = guest.open("campanile", "bot", "bot");
       assertEquals(0, guest.table(id).get("number").intValue());
     }
-    try (var server = House.open(data);
+    try (var server = TestServer.open(data);
         var stranger = new Client(server.port())) {
       for (int i = 0; i < 6000; i++) {
         if (stranger.table(id).get("status").stringValue().equals("over")) {

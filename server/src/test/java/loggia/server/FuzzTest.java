@@ -187,7 +187,7 @@ class FuzzTest extends WithServer {
     var random = new SplittableRandom(SEED + 1);
     try (var guest = new Client(server.port())) {
       String id = guest.open("campanile", "hotseat", "hotseat");
-      Live live = guest.live(id, 1, 0);
+      LiveClient live = guest.live(id, 1, 0);
       for (int i = 0; i < MESSAGES; i++) {
         String message =
             random.nextBoolean()

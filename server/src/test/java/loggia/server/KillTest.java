@@ -12,10 +12,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import loggia.server.common.Config;
 import loggia.server.store.DecisionRow;
 import loggia.server.store.Store;
 import loggia.server.table.Play;
-import loggia.server.table.Rows;
+import loggia.server.table.StoredTable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,17 +33,17 @@ class KillTest {
 
   @TempDir static Path rehearsed;
   @TempDir Path folder;
-  private static Victims victims;
+  private static ServerKiller victims;
 
   @BeforeAll
   static void rehearse() throws IOException {
-    victims = new Victims(rehearsed);
+    victims = new ServerKiller(rehearsed);
   }
 
   @Test
   void whatever_was_told_is_there_after_a_kill_on_the_embedded_store() throws Exception {
     kill(_ -> List.of());
-    try (var server = House.open(folder.resolve("data-0"));
+    try (var server = TestServer.open(folder.resolve("data-0"));
         var guest = new Client(server.port())) {
       assertEquals(200, guest.get("/health").status());
     }
@@ -83,7 +84,7 @@ class KillTest {
         int lines = 1 + random.nextInt(1 + random.nextInt(80));
         told.addAll(victims.kill(data, settings, lines));
         kills++;
-        check(House.config(data, settings.toArray(new String[0])), told);
+        check(TestServer.config(data, settings.toArray(new String[0])), told);
       }
       decisions += told.size();
     }
@@ -112,7 +113,7 @@ class KillTest {
       assertEquals(i, rows.get(i).number(), "no gap in " + id);
       decisions.add("told " + id + " " + i + ";");
     }
-    Play play = Rows.replay(Rows.company(row), rows, Play.Listener.NONE);
+    Play play = StoredTable.replay(StoredTable.details(row), rows, Play.Listener.NONE);
     assertEquals(rows.size(), row.summary().number(), "the summary of " + id);
     assertEquals(play.over() ? "over" : "running", row.summary().status());
     return decisions;

@@ -50,7 +50,7 @@ class LiveTest extends WithServer {
   void a_client_that_was_cut_off_gets_exactly_what_it_missed() {
     try (var guest = new Client(server.port())) {
       String id = guest.open(GAME, "hotseat", "hotseat");
-      Live cut = guest.live(id, 1, 0);
+      LiveClient cut = guest.live(id, 1, 0);
       JsonNode start = cut.await("position");
       cut.abort();
       guest.decide(id, 1, 0, firstMove(start), "a").ok();
@@ -120,7 +120,7 @@ class LiveTest extends WithServer {
   void nonsense_closes_the_channel_with_a_reason() {
     try (var guest = new Client(server.port())) {
       String id = guest.open(GAME, "hotseat", "hotseat");
-      Live live = guest.live(id, 1, 0);
+      LiveClient live = guest.live(id, 1, 0);
       live.sendText("{\"type\":\"decide\",");
       assertEquals("bad-request", live.await("bye").get("code").stringValue());
       assertEquals(1008, live.closed.join());
@@ -134,8 +134,10 @@ class LiveTest extends WithServer {
       String id = guest.open(GAME, Client.map("visibility", "invite"), "hotseat", "hotseat");
       String query = "table=" + id + "&seat=1";
       assertThrows(
-          CompletionException.class, () -> Live.connect(guest, query, "https://evil.example"));
-      assertThrows(CompletionException.class, () -> Live.connect(stranger, query, stranger.base));
+          CompletionException.class,
+          () -> LiveClient.connect(guest, query, "https://evil.example"));
+      assertThrows(
+          CompletionException.class, () -> LiveClient.connect(stranger, query, stranger.base));
     }
   }
 }

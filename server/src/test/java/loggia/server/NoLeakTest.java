@@ -18,9 +18,9 @@ import loggia.kernel.Seats;
 import loggia.kernel.State;
 import loggia.kernel.Viewer;
 import loggia.server.store.SqliteStore;
-import loggia.server.table.Company;
 import loggia.server.table.Play;
-import loggia.server.table.Rows;
+import loggia.server.table.StoredTable;
+import loggia.server.table.TableDetails;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
@@ -67,7 +67,7 @@ class NoLeakTest extends WithServer {
     for (int i = 1; i < seats; i++) {
       clients.get(i).post("/api/tables/" + id + "/join", Client.map()).ok();
     }
-    var channels = new ArrayList<Live>();
+    var channels = new ArrayList<LiveClient>();
     for (int i = 0; i <= seats; i++) {
       channels.add(clients.get(i).live(id, i < seats ? i + 1 : 0, 0));
     }
@@ -76,7 +76,7 @@ class NoLeakTest extends WithServer {
     clients.forEach(Client::close);
   }
 
-  private static void play(List<Live> channels, int seats) {
+  private static void play(List<LiveClient> channels, int seats) {
     var random = new SplittableRandom(SEED);
     var positions = new ArrayList<JsonNode>();
     channels.forEach(channel -> positions.add(channel.await("position")));
@@ -118,21 +118,21 @@ class NoLeakTest extends WithServer {
     }
   }
 
-  private static void check(String id, List<Live> channels, int seats) {
+  private static void check(String id, List<LiveClient> channels, int seats) {
     try (var store = new SqliteStore(data.resolve("loggia.db"))) {
       var row = store.table(id).orElseThrow();
-      var company = Rows.company(row);
+      var details = StoredTable.details(row);
       var matches = new ArrayList<Match<?, ?>>();
-      matches.add(Rows.begin(company).match());
+      matches.add(StoredTable.begin(details).match());
       Play.Listener listener = (decision, after, told) -> matches.add(after.match());
-      Rows.replay(company, store.decisions(id, 0), listener);
-      String seed = Long.toString(company.terms().seed());
+      StoredTable.replay(details, store.decisions(id, 0), listener);
+      String seed = Long.toString(details.settings().seed());
       for (int i = 0; i < channels.size(); i++) {
         for (String text : List.copyOf(channels.get(i).all)) {
           JsonNode message = Client.JSON.readTree(text);
           boolean over = text.contains("\"status\":\"over\"");
           assertTrue(over || !text.contains(seed), text);
-          assertTrue(over || !text.contains(company.terms().salt()), text);
+          assertTrue(over || !text.contains(details.settings().salt()), text);
           if (message.get("type").stringValue().equals("position") && !over) {
             assertTrue(FIELDS.containsAll(new TreeSet<>(message.propertyNames())), text);
             Match<?, ?> match = matches.get(message.get("number").intValue());
@@ -168,7 +168,7 @@ class NoLeakTest extends WithServer {
   }
 
   private static JsonNode json(Object view) {
-    return Client.JSON.readTree(Mapper.OUT.writeValueAsString(view));
+    return Client.JSON.readTree(loggia.bots.json.ViewJson.MAPPER.writeValueAsString(view));
   }
 
   private static List<String> texts(JsonNode moves) {
@@ -209,22 +209,22 @@ class NoLeakTest extends WithServer {
       assertTrue(open.valueStream().noneMatch(line -> line.get("secret").booleanValue()));
       assertTrue(own.size() >= 12, "nothing happens at the table");
       try (var store = new SqliteStore(data.resolve("loggia.db"))) {
-        var company = Rows.company(store.table(id).orElseThrow());
+        var details = StoredTable.details(store.table(id).orElseThrow());
         var entries = new ArrayList<Journal.Entry>();
         Play.Listener listener = (row, after, told) -> entries.addAll(told);
-        Rows.replay(company, store.decisions(id, 0), listener);
-        assertBegins(lines(game, company, entries, Seat.ONE), texts(own));
-        assertBegins(lines(game, company, entries, Onlooker.SPECTATOR), texts(open));
+        StoredTable.replay(details, store.decisions(id, 0), listener);
+        assertBegins(lines(game, details, entries, Seat.ONE), texts(own));
+        assertBegins(lines(game, details, entries, Onlooker.SPECTATOR), texts(open));
       }
     }
   }
 
   private static List<String> lines(
-      String game, Company company, List<Journal.Entry> entries, Viewer reader) {
+      String game, TableDetails details, List<Journal.Entry> entries, Viewer reader) {
     var english = Games.find(game).orElseThrow().texts("en");
     return entries.stream()
         .filter(entry -> entry.audience().includes(reader))
-        .map(entry -> english.say(entry.event(), company.names()))
+        .map(entry -> english.say(entry.event(), details.names()))
         .toList();
   }
 

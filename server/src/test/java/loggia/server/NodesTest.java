@@ -33,7 +33,7 @@ class NodesTest {
   }
 
   private static Server node(String name) {
-    return House.open(
+    return TestServer.open(
         data.resolve(name),
         "store",
         postgres.getJdbcUrl("postgres", "postgres"),

@@ -97,7 +97,7 @@ class PeopleTest extends WithServer {
 
   @Test
   void limits_say_when_to_try_again() {
-    try (var small = House.open(data.resolve("small"), "limit.writes", "5");
+    try (var small = TestServer.open(data.resolve("small"), "limit.writes", "5");
         var guest = new Client(small.port())) {
       int refused = 0;
       for (int i = 0; i < 12; i++) {

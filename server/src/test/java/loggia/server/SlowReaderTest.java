@@ -15,7 +15,7 @@ class SlowReaderTest {
 
   @Test
   void who_does_not_read_is_cut_off_and_the_table_goes_on() {
-    try (var server = House.open(data, "limit.outbox", "20000");
+    try (var server = TestServer.open(data, "limit.outbox", "20000");
         var guest = new Client(server.port())) {
       String id = guest.open("campanile", "hotseat", "hotseat");
       // Asks for nothing to be delivered, ever.

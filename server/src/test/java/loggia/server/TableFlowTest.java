@@ -90,9 +90,9 @@ class TableFlowTest extends WithServer {
 
   /// A new table that goes on after the second decision of this one.
   private static String branch(Client client, String table, String... seats) {
-    var chairs = Stream.of(seats).map(Client::seat).toList();
+    var tableSeats = Stream.of(seats).map(Client::seat).toList();
     return client
-        .post("/api/tables/" + table + "/branch", Client.map("at", 2, "seats", chairs))
+        .post("/api/tables/" + table + "/branch", Client.map("at", 2, "seats", tableSeats))
         .ok()
         .get("id")
         .stringValue();

@@ -46,8 +46,8 @@ class TableGameTest extends WithServer {
       assertEquals("3", printed(game(guest, old), "gunslinger", "attack"));
       assertEquals("2", printed(now, "gunslinger", "attack"));
 
-      var chairs = List.of(Client.seat("hotseat"), Client.seat("hotseat"));
-      var branching = Client.map("at", 0, "seats", chairs);
+      var tableSeats = List.of(Client.seat("hotseat"), Client.seat("hotseat"));
+      var branching = Client.map("at", 0, "seats", tableSeats);
       String branch = id(guest.post("/api/tables/" + old + "/branch", branching));
       assertEquals(1, game(guest, branch).get("rules").intValue());
 

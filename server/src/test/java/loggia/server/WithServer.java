@@ -12,7 +12,7 @@ abstract class WithServer {
 
   @BeforeAll
   static void open() {
-    server = House.open(data);
+    server = TestServer.open(data);
   }
 
   @AfterAll

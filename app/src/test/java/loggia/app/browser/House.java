@@ -10,8 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import loggia.server.Config;
 import loggia.server.Server;
+import loggia.server.common.Config;
 
 /// One server and one browser for all browser tests of a run. Bots answer at once.
 final class House {

@@ -17,7 +17,7 @@ public final class PostgresStore extends SqlStore {
   private final HikariDataSource pool;
   private final Jdbi jdbi;
   private final String node;
-  private volatile Ear ear;
+  private volatile PostgresListener listener;
 
   public PostgresStore(String url, String user, String password, String node) {
     this.url = url;
@@ -34,7 +34,7 @@ public final class PostgresStore extends SqlStore {
     config.setPoolName("loggia-postgres");
     pool = new HikariDataSource(config);
     jdbi = Jdbi.create(pool);
-    ear = Ear.DEAF;
+    listener = PostgresListener.NONE;
   }
 
   @Override
@@ -48,18 +48,18 @@ public final class PostgresStore extends SqlStore {
   }
 
   @Override
-  void tell(Handle handle, String news) {
-    handle.select("select pg_notify(?, ?)", CHANNEL, node + " " + news).mapToMap().list();
+  void tell(Handle handle, String update) {
+    handle.select("select pg_notify(?, ?)", CHANNEL, node + " " + update).mapToMap().list();
   }
 
   @Override
   public void listen(Consumer<String> changed) {
-    ear = Ear.start(url, user, password, node, changed);
+    listener = PostgresListener.start(url, user, password, node, changed);
   }
 
   @Override
   public void close() {
-    ear.close();
+    listener.close();
     pool.close();
   }
 }

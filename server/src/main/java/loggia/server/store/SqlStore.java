@@ -16,33 +16,33 @@ abstract class SqlStore implements Store {
   abstract <T> T write(Function<Handle, T> work);
 
   /// Tells the other nodes, when the transaction commits.
-  abstract void tell(Handle handle, String news);
+  abstract void tell(Handle handle, String update);
 
   @Override
   public void add(Person person) {
-    write(handle -> People.insert(handle, person));
+    write(handle -> PersonSql.insert(handle, person));
   }
 
   @Override
   public Optional<Person> person(String id) {
-    return read(handle -> People.byId(handle, id));
+    return read(handle -> PersonSql.byId(handle, id));
   }
 
   @Override
   public Optional<Person> account(String account) {
-    return read(handle -> People.byAccount(handle, account));
+    return read(handle -> PersonSql.byAccount(handle, account));
   }
 
   @Override
   public boolean save(Person person) {
-    return write(handle -> People.update(handle, person));
+    return write(handle -> PersonSql.update(handle, person));
   }
 
   @Override
   public void logOut(Person person) {
     write(
         handle -> {
-          People.update(handle, person);
+          PersonSql.update(handle, person);
           tell(handle, LOGGED_OUT + person.id());
           return true;
         });
@@ -52,8 +52,8 @@ abstract class SqlStore implements Store {
   public void forget(long time) {
     write(
         handle -> {
-          TableRows.forget(handle, time);
-          People.forget(handle, time);
+          TableSql.forget(handle, time);
+          PersonSql.forget(handle, time);
           return true;
         });
   }
@@ -62,22 +62,22 @@ abstract class SqlStore implements Store {
   public void open(TableRow table, List<DecisionRow> decisions) {
     write(
         handle -> {
-          TableRows.insert(handle, table);
-          decisions.forEach(decision -> Decisions.insert(handle, decision));
+          TableSql.insert(handle, table);
+          decisions.forEach(decision -> DecisionSql.insert(handle, decision));
           return true;
         });
   }
 
   @Override
   public Optional<TableRow> table(String id) {
-    return read(handle -> TableRows.byId(handle, id));
+    return read(handle -> TableSql.byId(handle, id));
   }
 
   @Override
   public boolean change(TableRow table) {
     return write(
         handle -> {
-          boolean changed = TableRows.update(handle, table);
+          boolean changed = TableSql.update(handle, table);
           if (changed) {
             tell(handle, table.id());
           }
@@ -86,8 +86,8 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public List<TableRow> list(Query query) {
-    return read(handle -> TableRows.list(handle, query));
+  public List<TableRow> list(TableQuery query) {
+    return read(handle -> TableSql.list(handle, query));
   }
 
   @Override
@@ -101,10 +101,10 @@ abstract class SqlStore implements Store {
   public boolean append(DecisionRow decision, Summary after, Optional<Rated> rated) {
     return write(
         handle -> {
-          boolean added = Decisions.insert(handle, decision);
+          boolean added = DecisionSql.insert(handle, decision);
           if (added) {
-            TableRows.summarise(handle, decision.table(), after);
-            rated.ifPresent(change -> Ratings.change(handle, change));
+            TableSql.summarise(handle, decision.table(), after);
+            rated.ifPresent(change -> RatingSql.change(handle, change));
             tell(handle, decision.table());
           }
           return added;
@@ -113,19 +113,19 @@ abstract class SqlStore implements Store {
 
   @Override
   public List<DecisionRow> decisions(String table, int from) {
-    return read(handle -> Decisions.from(handle, table, from));
+    return read(handle -> DecisionSql.from(handle, table, from));
   }
 
   @Override
   public Optional<DecisionRow> answered(String table, int seat, String key, int from) {
-    return read(handle -> Decisions.byKey(handle, table, seat, key, from));
+    return read(handle -> DecisionSql.byKey(handle, table, seat, key, from));
   }
 
   @Override
   public void say(ChatRow line) {
     write(
         handle -> {
-          Chat.insert(handle, line);
+          ChatSql.insert(handle, line);
           tell(handle, line.table());
           return true;
         });
@@ -133,24 +133,24 @@ abstract class SqlStore implements Store {
 
   @Override
   public List<ChatRow> chat(String table, int from) {
-    return read(handle -> Chat.from(handle, table, from));
+    return read(handle -> ChatSql.from(handle, table, from));
   }
 
   @Override
   public List<String> due(long time) {
-    return read(handle -> TableRows.due(handle, time));
+    return read(handle -> TableSql.due(handle, time));
   }
 
   @Override
   public Statistics statistics(String game) {
-    return read(handle -> Ratings.statistics(handle, game));
+    return read(handle -> RatingSql.statistics(handle, game));
   }
 
   @Override
   public void dump(Consumer<Map<String, Object>> line) {
     read(
         handle -> {
-          Dump.write(handle, line);
+          BackupSql.write(handle, line);
           return true;
         });
   }
@@ -159,7 +159,7 @@ abstract class SqlStore implements Store {
   public void restore(Iterable<Map<String, Object>> lines) {
     write(
         handle -> {
-          Dump.read(handle, lines);
+          BackupSql.read(handle, lines);
           return true;
         });
   }

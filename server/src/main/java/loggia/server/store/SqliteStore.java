@@ -14,7 +14,7 @@ import org.jdbi.v3.core.Jdbi;
 public final class SqliteStore extends SqlStore {
   private final HikariDataSource pool;
   private final Jdbi readers;
-  private final Writer writer;
+  private final SqliteWriter writer;
 
   public SqliteStore(Path file) {
     String url = "jdbc:sqlite:" + file;
@@ -27,7 +27,7 @@ public final class SqliteStore extends SqlStore {
     config.addDataSourceProperty("busy_timeout", "10000");
     pool = new HikariDataSource(config);
     readers = Jdbi.create(pool);
-    writer = new Writer(url);
+    writer = new SqliteWriter(url);
   }
 
   @Override
@@ -47,7 +47,7 @@ public final class SqliteStore extends SqlStore {
 
   /// A file has one node.
   @Override
-  void tell(Handle handle, String news) {}
+  void tell(Handle handle, String update) {}
 
   @Override
   public void listen(Consumer<String> changed) {}

@@ -35,7 +35,7 @@ public interface Store extends AutoCloseable {
   /// @return false when somebody else was faster
   boolean change(TableRow table);
 
-  List<TableRow> list(Query query);
+  List<TableRow> list(TableQuery query);
 
   /// Every table there is, by id.
   List<String> tables();

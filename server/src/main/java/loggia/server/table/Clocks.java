@@ -12,63 +12,64 @@ public final class Clocks {
   private Clocks() {}
 
   /// When the first clock runs out, or [Summary#NEVER].
-  static long deadline(Moment moment) {
+  static long deadline(Snapshot snapshot) {
     long first = Summary.NEVER;
-    for (Seat seat : moment.awaited()) {
-      first = Math.min(first, deadline(moment, seat));
+    for (Seat seat : snapshot.awaited()) {
+      first = Math.min(first, deadline(snapshot, seat));
     }
     return first;
   }
 
   /// Who has run out of time.
-  static Seats overrun(Moment moment, long now) {
+  static Seats overrun(Snapshot snapshot, long now) {
     Seats late = Seats.NONE;
-    for (Seat seat : moment.awaited()) {
-      if (deadline(moment, seat) <= now) {
+    for (Seat seat : snapshot.awaited()) {
+      if (deadline(snapshot, seat) <= now) {
         late = late.with(seat);
       }
     }
     return late;
   }
 
-  private static long deadline(Moment moment, Seat seat) {
-    Pace pace = moment.company().terms().pace();
-    Chair chair = moment.company().chair(seat);
-    if (!pace.ticks() || chair.playedByServer() || moment.play().isEmpty()) {
+  private static long deadline(Snapshot snapshot, Seat seat) {
+    Pace pace = snapshot.details().settings().pace();
+    TableSeat tableSeat = snapshot.details().seat(seat);
+    if (!pace.ticks() || tableSeat.playedByServer() || snapshot.play().isEmpty()) {
       return Summary.NEVER;
     }
-    Play play = moment.play().get();
+    Play play = snapshot.play().get();
     return switch (pace.kind()) {
       case RELAXED -> Summary.NEVER;
-      case DECISION, DAYS -> Math.max(play.waiting(seat).asked(), chair.since()) + pace.allowance();
+      case DECISION, DAYS ->
+          Math.max(play.waiting(seat).asked(), tableSeat.since()) + pace.allowance();
       case PLAYER ->
-          Math.max(play.at(), chair.since()) + pace.allowance() - spent(play, chair, seat);
+          Math.max(play.at(), tableSeat.since()) + pace.allowance() - spent(play, tableSeat, seat);
     };
   }
 
-  private static long spent(Play play, Chair chair, Seat seat) {
-    return Math.max(0, play.waiting(seat).used() - chair.credit());
+  private static long spent(Play play, TableSeat tableSeat, Seat seat) {
+    return Math.max(0, play.waiting(seat).used() - tableSeat.credit());
   }
 
   /// Milliseconds left by seat number; empty at a table without clocks.
-  public static Map<Integer, Long> left(Moment moment, long now) {
+  public static Map<Integer, Long> left(Snapshot snapshot, long now) {
     var left = new LinkedHashMap<Integer, Long>();
-    Pace pace = moment.company().terms().pace();
-    if (!pace.ticks() || !moment.running() || moment.play().isEmpty()) {
+    Pace pace = snapshot.details().settings().pace();
+    if (!pace.ticks() || !snapshot.running() || snapshot.play().isEmpty()) {
       return left;
     }
-    Play play = moment.play().get();
-    for (Seat seat : Seats.all(moment.company().chairs().size())) {
-      Chair chair = moment.company().chair(seat);
-      if (chair.playedByServer()) {
+    Play play = snapshot.play().get();
+    for (Seat seat : Seats.all(snapshot.details().seats().size())) {
+      TableSeat tableSeat = snapshot.details().seat(seat);
+      if (tableSeat.playedByServer()) {
         continue;
       }
       long idle =
           pace.kind() == Pace.Kind.PLAYER
-              ? pace.allowance() - spent(play, chair, seat)
+              ? pace.allowance() - spent(play, tableSeat, seat)
               : pace.allowance();
-      boolean awaited = moment.awaited().contains(seat);
-      left.put(seat.number(), Math.max(0, awaited ? deadline(moment, seat) - now : idle));
+      boolean awaited = snapshot.awaited().contains(seat);
+      left.put(seat.number(), Math.max(0, awaited ? deadline(snapshot, seat) - now : idle));
     }
     return left;
   }

@@ -27,11 +27,11 @@ final class Elo {
   private record Placed(String person, int rank) {}
 
   /// What the end of a game changes.
-  Optional<Store.Rated> rated(Moment moment) {
-    if (moment.company().terms().study()) {
+  Optional<Store.Rated> rated(Snapshot snapshot) {
+    if (snapshot.details().settings().study()) {
       return Optional.empty();
     }
-    List<Placed> placed = placed(moment);
+    List<Placed> placed = placed(snapshot);
     var people = new HashSet<String>();
     placed.forEach(p -> people.add(p.person));
     if (placed.size() < 2 || people.size() != placed.size()) {
@@ -39,23 +39,23 @@ final class Elo {
     }
     return Optional.of(
         new Store.Rated(
-            moment.company().terms().game(),
+            snapshot.details().settings().game(),
             placed.stream().map(Placed::person).toList(),
             before -> after(placed, before)));
   }
 
-  private List<Placed> placed(Moment moment) {
-    Result result = moment.play().orElseThrow().state().result();
+  private List<Placed> placed(Snapshot snapshot) {
+    Result result = snapshot.play().orElseThrow().state().result();
     var placed = new ArrayList<Placed>();
     for (Result.Standing standing : result.standings()) {
       Seat seat = standing.seat();
-      Chair chair = moment.company().chair(seat);
+      TableSeat tableSeat = snapshot.details().seat(seat);
       boolean account =
-          chair.kind() == Chair.Kind.PERSON
-              && store.person(chair.person()).filter(Person::hasAccount).isPresent();
+          tableSeat.kind() == TableSeat.Kind.PERSON
+              && store.person(tableSeat.person()).filter(Person::hasAccount).isPresent();
       if (account) {
-        int rank = chair.resigned() ? Integer.MAX_VALUE : standing.rank();
-        placed.add(new Placed(chair.person(), rank));
+        int rank = tableSeat.resigned() ? Integer.MAX_VALUE : standing.rank();
+        placed.add(new Placed(tableSeat.person(), rank));
       }
     }
     return placed;

@@ -115,7 +115,7 @@ public record Play(Match<?, ?> match, int number, long at, List<Wait> waits) {
 
   /// Rows in order, from the first.
   public static Play replay(Play start, List<DecisionRow> rows, Listener listener) {
-    return History.replay(start, rows, listener);
+    return Replay.replay(start, rows, listener);
   }
 
   /// Hears of every row that is replayed.

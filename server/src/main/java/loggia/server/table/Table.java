@@ -10,8 +10,8 @@ import loggia.kernel.Journal;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
 import loggia.kernel.Seat;
-import loggia.server.Fault;
-import loggia.server.Problem;
+import loggia.server.common.Fault;
+import loggia.server.common.Problem;
 import loggia.server.store.DecisionRow;
 import loggia.server.store.Store;
 import loggia.server.store.TableRow;
@@ -19,51 +19,51 @@ import loggia.server.store.TableRow;
 /// One table in memory: a cache of what is stored, and the place where its decisions queue up.
 /// Write, then tell: whatever others hear of has been stored.
 public final class Table {
-  private final House house;
+  private final TableContext context;
   private final String id;
   private final ReentrantLock lock = new ReentrantLock(true);
-  private volatile Moment now;
+  private volatile Snapshot now;
   private volatile Found found;
 
   /// Whether the driver is at work here.
-  final AtomicBoolean driven = new AtomicBoolean();
+  final AtomicBoolean autoPlaying = new AtomicBoolean();
 
   volatile long touched;
 
-  Table(House house, Moment loaded) {
-    this.house = house;
+  Table(TableContext context, Snapshot loaded) {
+    this.context = context;
     this.id = loaded.id();
     this.now = loaded;
-    this.found = new Found(loaded, Errand.next(loaded));
-    this.touched = house.time();
+    this.found = new Found(loaded, ServerMove.next(loaded));
+    this.touched = context.time();
   }
 
   public String id() {
     return id;
   }
 
-  public Moment now() {
-    touched = house.time();
+  public Snapshot now() {
+    touched = context.time();
     return now;
   }
 
   /// The table as it is, without keeping it in memory any longer.
-  public Moment peek() {
+  public Snapshot peek() {
     return now;
   }
 
-  private record Found(Moment moment, Optional<Errand> errand) {}
+  private record Found(Snapshot snapshot, Optional<ServerMove> serverMove) {}
 
   /// What the server has to play at this moment: found once, asked for by many. Every change makes
   /// another moment, so whether it is the same one is all there is to ask.
   @SuppressWarnings("ReferenceEquality")
-  Optional<Errand> errand(Moment moment) {
+  Optional<ServerMove> serverMove(Snapshot snapshot) {
     Found known = found;
-    if (known.moment != moment) {
-      known = new Found(moment, Errand.next(moment));
+    if (known.snapshot != snapshot) {
+      known = new Found(snapshot, ServerMove.next(snapshot));
       found = known;
     }
-    return known.errand;
+    return known.serverMove;
   }
 
   /// Stores a seat's decision and tells of it.
@@ -85,7 +85,7 @@ public final class Table {
         if (!play.answers(seat, number)) {
           throw Fault.of(Fault.Code.CONFLICT, new Problem.Outdated(number, play.number()));
         }
-        long at = Math.max(house.time(), play.at());
+        long at = Math.max(context.time(), play.at());
         var row = new DecisionRow(id, play.number(), seat.number(), move, key, at);
         var told = Journal.pages();
         Play next = play.next(row, told);
@@ -105,17 +105,17 @@ public final class Table {
   private Optional<DecisionRow> answered(Seat seat, int number, String move, String key) {
     return key.isEmpty() || number >= now.number()
         ? Optional.empty()
-        : house
+        : context
             .store()
             .answered(id, seat.number(), key, Math.max(0, number))
             .filter(row -> row.move().equals(move));
   }
 
   private Play playing(Seat seat) {
-    if (!now.company().has(seat)) {
+    if (!now.details().has(seat)) {
       throw Fault.of(Fault.Code.NOT_FOUND, new Problem.NoSuchSeat(seat.number()));
     }
-    if (now.company().status() != Status.RUNNING) {
+    if (now.details().status() != Status.RUNNING) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NotRunning());
     }
     return now.play().orElseThrow();
@@ -130,11 +130,11 @@ public final class Table {
         if (to < 0 || to > play.number()) {
           throw Fault.of(Fault.Code.REFUSED, new Problem.NoSuchNumber(to, play.number()));
         }
-        long at = Math.max(house.time(), play.at());
+        long at = Math.max(context.time(), play.at());
         var row = Play.rewind(id, play.number(), to, key, at);
-        var rows = house.store().decisions(id, 0);
+        var rows = context.store().decisions(id, 0);
         if (rows.size() == play.number()) {
-          Play then = Rows.replay(now.company(), rows.subList(0, to), Play.Listener.NONE);
+          Play then = StoredTable.replay(now.details(), rows.subList(0, to), Play.Listener.NONE);
           if (store(row, play.rewound(then.match(), row), List.of(LogEntry.rewound(row)))) {
             return play.number() + 1;
           }
@@ -151,41 +151,41 @@ public final class Table {
   }
 
   private boolean store(DecisionRow row, Play next, List<LogEntry> told) {
-    Moment after = now.with(next);
-    var rated = next.over() ? new Elo(house.store()).rated(after) : Optional.<Store.Rated>empty();
-    if (!house.store().append(row, after.summary(errand(after).isPresent()), rated)) {
-      house.metrics().conflicts.increment();
+    Snapshot after = now.with(next);
+    var rated = next.over() ? new Elo(context.store()).rated(after) : Optional.<Store.Rated>empty();
+    if (!context.store().append(row, after.summary(serverMove(after).isPresent()), rated)) {
+      context.metrics().conflicts.increment();
       return false;
     }
-    house.metrics().decisions.increment();
+    context.metrics().decisions.increment();
     publish(after, told);
     return true;
   }
 
-  private void publish(Moment after, List<LogEntry> told) {
-    Moment before = now;
+  private void publish(Snapshot after, List<LogEntry> told) {
+    Snapshot before = now;
     now = after;
-    house.changed(this, before, after, told);
+    context.changed(this, before, after, told);
   }
 
   /// Changes who sits here or what was agreed. The change sees the newest company and may be asked
   /// again when another node was faster.
   ///
   /// @throws Fault what the change throws
-  public Moment change(UnaryOperator<Company> change) {
+  public Snapshot change(UnaryOperator<TableDetails> change) {
     lock.lock();
     try {
       while (true) {
-        Company changed = change.apply(now.company());
-        if (changed.equals(now.company())) {
+        TableDetails changed = change.apply(now.details());
+        if (changed.equals(now.details())) {
           return now;
         }
-        Moment after = now.with(changed, now.version(), house.time());
+        Snapshot after = now.with(changed, now.version(), context.time());
         if (after.play().isEmpty() && changed.status() == Status.RUNNING) {
           // A branch brings decisions with it.
           after = after.with(replayed(changed));
         }
-        if (house.store().change(Rows.row(after, errand(after).isPresent()))) {
+        if (context.store().change(StoredTable.row(after, serverMove(after).isPresent()))) {
           publish(after.with(changed, now.version() + 1, after.updated()), List.of());
           return now;
         }
@@ -196,12 +196,12 @@ public final class Table {
     }
   }
 
-  private Play replayed(Company company) {
-    return Rows.replay(company, house.store().decisions(id, 0), Play.Listener.NONE);
+  private Play replayed(TableDetails details) {
+    return StoredTable.replay(details, context.store().decisions(id, 0), Play.Listener.NONE);
   }
 
   /// Runs while nothing changes here.
-  public void still(java.util.function.Consumer<Moment> work) {
+  public void still(java.util.function.Consumer<Snapshot> work) {
     lock.lock();
     try {
       work.accept(now());
@@ -214,12 +214,13 @@ public final class Table {
   public void catchUp() {
     lock.lock();
     try {
-      TableRow row = house.store().table(id).orElseThrow();
-      Company company = row.version() == now.version() ? now.company() : Rows.company(row);
-      Moment after = now.with(company, row.version(), row.summary().updated());
+      TableRow row = context.store().table(id).orElseThrow();
+      TableDetails details =
+          row.version() == now.version() ? now.details() : StoredTable.details(row);
+      Snapshot after = now.with(details, row.version(), row.summary().updated());
       var told = new ArrayList<LogEntry>();
-      if (company.status() != Status.WAITING) {
-        after = after.with(caughtUp(company, told));
+      if (details.status() != Status.WAITING) {
+        after = after.with(caughtUp(details, told));
       }
       if (row.version() != now.version() || after.number() != now.number()) {
         publish(after, told);
@@ -229,13 +230,13 @@ public final class Table {
     }
   }
 
-  private Play caughtUp(Company company, List<LogEntry> told) {
-    Play start = now.play().orElseGet(() -> Rows.begin(company));
+  private Play caughtUp(TableDetails details, List<LogEntry> told) {
+    Play start = now.play().orElseGet(() -> StoredTable.begin(details));
     int known = start.number();
-    List<DecisionRow> rows = house.store().decisions(id, known);
+    List<DecisionRow> rows = context.store().decisions(id, known);
     if (rows.stream().anyMatch(row -> Play.rewindsTo(row) >= 0)) {
-      start = Rows.begin(company);
-      rows = house.store().decisions(id, 0);
+      start = StoredTable.begin(details);
+      rows = context.store().decisions(id, 0);
     }
     return Play.replay(
         start,

@@ -7,9 +7,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import loggia.server.Fault;
-import loggia.server.Metrics;
-import loggia.server.Problem;
+import loggia.server.common.Fault;
+import loggia.server.common.Metrics;
+import loggia.server.common.Problem;
 import loggia.server.store.DecisionRow;
 import loggia.server.store.Store;
 import org.slf4j.Logger;
@@ -18,13 +18,13 @@ import org.slf4j.event.Level;
 
 /// The tables in memory. One that is not there is loaded by replay when somebody asks for it, and
 /// forgotten when nobody has asked for a while.
-public final class Tables implements House {
+public final class Tables implements TableContext {
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
 
   private final Store store;
   private final Metrics metrics;
   private final Map<String, Table> loaded = new ConcurrentHashMap<>();
-  private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+  private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
   private final List<Consumer<String>> chats = new CopyOnWriteArrayList<>();
   private final List<Consumer<String>> leavers = new CopyOnWriteArrayList<>();
 
@@ -35,7 +35,7 @@ public final class Tables implements House {
     store.listen(this::changedElsewhere);
   }
 
-  public void listen(Listener listener) {
+  public void listen(TableListener listener) {
     listeners.add(listener);
   }
 
@@ -65,29 +65,29 @@ public final class Tables implements House {
   }
 
   @Override
-  public void changed(Table table, Moment before, Moment after, List<LogEntry> told) {
+  public void changed(Table table, Snapshot before, Snapshot after, List<LogEntry> told) {
     note(before, after);
     listeners.forEach(listener -> listener.changed(before, after, told));
   }
 
-  private static void note(Moment before, Moment after) {
-    boolean news = before.status() != after.status();
-    LOG.atLevel(news ? Level.INFO : Level.DEBUG)
+  private static void note(Snapshot before, Snapshot after) {
+    boolean update = before.status() != after.status();
+    LOG.atLevel(update ? Level.INFO : Level.DEBUG)
         .addKeyValue("table", after.id())
         .addKeyValue("number", after.number())
         .log(after.status().id());
   }
 
   /// Stores a new table, with the decisions it begins with.
-  public Table open(Company company, String id, List<DecisionRow> decisions) {
+  public Table open(TableDetails details, String id, List<DecisionRow> decisions) {
     Optional<Play> play =
-        company.status() == Status.WAITING
+        details.status() == Status.WAITING
             ? Optional.empty()
-            : Optional.of(Rows.replay(company, decisions, Play.Listener.NONE));
-    var moment = new Moment(id, company, 0, play, time(), time());
-    store.open(Rows.row(moment, Errand.next(moment).isPresent()), decisions);
-    Table table = loaded.computeIfAbsent(id, _ -> new Table(this, moment));
-    changed(table, moment, moment, List.of());
+            : Optional.of(StoredTable.replay(details, decisions, Play.Listener.NONE));
+    var snapshot = new Snapshot(id, details, 0, play, time(), time());
+    store.open(StoredTable.row(snapshot, ServerMove.next(snapshot).isPresent()), decisions);
+    Table table = loaded.computeIfAbsent(id, _ -> new Table(this, snapshot));
+    changed(table, snapshot, snapshot, List.of());
     return table;
   }
 
@@ -105,8 +105,8 @@ public final class Tables implements House {
     }
     return store
         .table(id)
-        .map(row -> Rows.moment(row, store))
-        .map(moment -> loaded.computeIfAbsent(id, _ -> new Table(this, moment)));
+        .map(row -> StoredTable.snapshot(row, store))
+        .map(snapshot -> loaded.computeIfAbsent(id, _ -> new Table(this, snapshot)));
   }
 
   public Optional<Table> inMemory(String id) {
@@ -139,6 +139,6 @@ public final class Tables implements House {
     loaded
         .values()
         .removeIf(
-            table -> table.touched < time && !table.driven.get() && !watched.test(table.id()));
+            table -> table.touched < time && !table.autoPlaying.get() && !watched.test(table.id()));
   }
 }

@@ -10,13 +10,13 @@ import loggia.kernel.Games;
 import loggia.kernel.Manual;
 import loggia.kernel.Option;
 import loggia.kernel.Texts;
-import loggia.server.Fault;
-import loggia.server.Problem;
+import loggia.server.common.Fault;
+import loggia.server.common.Problem;
 import loggia.server.store.Store;
-import loggia.server.table.Thinker;
+import loggia.server.table.BotRunner;
 
 /// The games of the house: what can be chosen, the rules, the components, the lesson.
-public final class ApiGames implements Doors.Resource {
+public final class ApiGames implements HttpServer.Resource {
   record Value(String value, String label) {}
 
   record Choice(
@@ -50,15 +50,17 @@ public final class ApiGames implements Doors.Resource {
   }
 
   @Override
-  public void routes(Doors doors, RoutesConfig routes) {
-    doors.get(
+  public void routes(HttpServer http, RoutesConfig routes) {
+    http.get(
         routes,
         "/api/games",
         request -> Games.all().stream().map(game -> summary(game, request.lang())).toList());
-    doors.get(routes, "/api/games/{id}", request -> full(game(request), request.lang()));
-    doors.get(
-        routes, "/api/games/{id}/lesson", request -> Lesson.of(game(request), request.lang()));
-    doors.get(routes, "/api/games/{id}/stats", request -> statistics(game(request)));
+    http.get(routes, "/api/games/{id}", request -> full(game(request), request.lang()));
+    http.get(
+        routes,
+        "/api/games/{id}/lesson",
+        request -> LessonPresenter.of(game(request), request.lang()));
+    http.get(routes, "/api/games/{id}/stats", request -> statistics(game(request)));
   }
 
   private static Game<?, ?> game(Request request) {
@@ -81,7 +83,7 @@ public final class ApiGames implements Doors.Resource {
     shown.put("leastSeats", manual.leastSeats());
     shown.put("mostSeats", manual.mostSeats());
     shown.put("options", manual.options().stream().map(o -> choice(o, manual, texts)).toList());
-    shown.put("levels", Thinker.levels());
+    shown.put("levels", BotRunner.levels());
     shown.put("lesson", game.lesson().isPresent());
     return shown;
   }

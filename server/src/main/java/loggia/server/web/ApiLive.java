@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import loggia.kernel.Seat;
-import loggia.server.Config;
-import loggia.server.Fault;
-import loggia.server.Metrics;
-import loggia.server.Problem;
-import loggia.server.table.Moment;
+import loggia.server.common.Config;
+import loggia.server.common.Fault;
+import loggia.server.common.Metrics;
+import loggia.server.common.Problem;
+import loggia.server.table.Snapshot;
 import loggia.server.table.Table;
 import loggia.server.table.Tables;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
@@ -23,17 +23,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The live channel: who comes in, and what they send.
-public final class ApiLive implements Doors.Resource {
+public final class ApiLive implements HttpServer.Resource {
   private static final Logger LOG = LoggerFactory.getLogger(ApiLive.class);
 
   private final Tables tables;
-  private final Live live;
-  private final Talk talk;
+  private final LiveChannel live;
+  private final ApiChat talk;
   private final Config config;
   private final Metrics metrics;
-  private final Map<String, Connection> connections = new ConcurrentHashMap<>();
+  private final Map<String, LiveConnection> connections = new ConcurrentHashMap<>();
 
-  public ApiLive(Tables tables, Live live, Talk talk, Config config, Metrics metrics) {
+  public ApiLive(Tables tables, LiveChannel live, ApiChat talk, Config config, Metrics metrics) {
     this.tables = tables;
     this.live = live;
     this.talk = talk;
@@ -47,16 +47,16 @@ public final class ApiLive implements Doors.Resource {
       String key,
       boolean ok,
       Optional<Integer> number,
-      Optional<Shown.Failure> error,
+      Optional<ApiModel.Failure> error,
       Optional<Object> position) {}
 
   @Override
-  public void routes(Doors doors, RoutesConfig routes) {
+  public void routes(HttpServer http, RoutesConfig routes) {
     routes.wsBeforeUpgrade(
         "/api/live",
         context -> {
-          doors.checkOrigin(context);
-          Request request = doors.request(context);
+          http.checkOrigin(context);
+          Request request = http.request(context);
           Table table = tables.get(request.query("table"));
           Access.enter(table.now(), request.person().id(), request.query("invite"));
           int seat = request.number("seat").orElse(0);
@@ -69,7 +69,7 @@ public final class ApiLive implements Doors.Resource {
           }
           context.attribute("request", request);
         });
-    routes.ws("/api/live", ws -> socket(doors, ws));
+    routes.ws("/api/live", ws -> socket(http, ws));
   }
 
   private static boolean changes(Request request) {
@@ -80,9 +80,9 @@ public final class ApiLive implements Doors.Resource {
     };
   }
 
-  private void socket(Doors doors, WsConfig ws) {
+  private void socket(HttpServer http, WsConfig ws) {
     ws.onConnect(this::connect);
-    ws.onMessage(context -> message(doors, context));
+    ws.onMessage(context -> message(http, context));
     ws.onBinaryMessage(context -> context.closeSession(1003, "text only"));
     ws.onClose(this::leave);
     ws.onError(this::leave);
@@ -91,11 +91,11 @@ public final class ApiLive implements Doors.Resource {
   private void connect(WsConnectContext context) {
     Request request = context.attribute("request");
     if (request == null) {
-      context.closeSession(Connection.POLICY, "no-session");
+      context.closeSession(LiveConnection.POLICY, "no-session");
       return;
     }
     var connection =
-        new Connection(
+        new LiveConnection(
             (WebSocketSession) context.session,
             request.person(),
             request.query("table"),
@@ -111,26 +111,27 @@ public final class ApiLive implements Doors.Resource {
     try {
       live.enter(connection, request.number("since").orElse(0));
     } catch (Fault fault) {
-      connection.close(Connection.POLICY, Faults.shown(fault, connection.lang));
+      connection.close(LiveConnection.POLICY, FaultPresenter.shown(fault, connection.lang));
     }
   }
 
   private void leave(WsContext context) {
-    Connection connection = connections.remove(context.sessionId());
+    LiveConnection connection = connections.remove(context.sessionId());
     if (connection != null) {
       live.leave(connection);
     }
   }
 
-  private void message(Doors doors, WsMessageContext context) {
-    Connection connection = connections.get(context.sessionId());
+  private void message(HttpServer http, WsMessageContext context) {
+    LiveConnection connection = connections.get(context.sessionId());
     if (connection == null) {
       return;
     }
     try {
-      doors.limits().take("message", connection.person.id(), config.number("limit.messages"));
-      Body body =
-          Body.read(context.message(), "type", "seat", "number", "move", "key", "lang", "text");
+      http.limits().take("message", connection.person.id(), config.number("limit.messages"));
+      RequestBody body =
+          RequestBody.read(
+              context.message(), "type", "seat", "number", "move", "key", "lang", "text");
       switch (body.kind()) {
         case "decide" -> connection.together(() -> decide(connection, body));
         case "seat" -> sit(connection, body);
@@ -138,14 +139,14 @@ public final class ApiLive implements Doors.Resource {
         default -> throw Fault.in("type", new Problem.WrongField("type", "decide | seat | chat"));
       }
     } catch (Fault fault) {
-      connection.close(Connection.POLICY, Faults.shown(fault, connection.lang));
+      connection.close(LiveConnection.POLICY, FaultPresenter.shown(fault, connection.lang));
     } catch (RuntimeException e) {
       LOG.atError().addKeyValue("table", connection.table).setCause(e).log("message failed");
-      connection.close(1011, Faults.trouble(connection.lang));
+      connection.close(1011, FaultPresenter.trouble(connection.lang));
     }
   }
 
-  private void decide(Connection connection, Body body) {
+  private void decide(LiveConnection connection, RequestBody body) {
     String key = body.text("key", ApiPlay.LONGEST_KEY);
     Table table = tables.get(connection.table);
     try {
@@ -164,7 +165,7 @@ public final class ApiLive implements Doors.Resource {
     }
   }
 
-  private void say(Connection connection, Body body) {
+  private void say(LiveConnection connection, RequestBody body) {
     Table table = tables.get(connection.table);
     try {
       talk.say(table, connection.person, body.text("text", 2000));
@@ -174,27 +175,30 @@ public final class ApiLive implements Doors.Resource {
   }
 
   private void fail(
-      Connection connection, String key, Moment moment, Optional<Seat> seat, Fault fault) {
+      LiveConnection connection, String key, Snapshot snapshot, Optional<Seat> seat, Fault fault) {
     var error =
-        Faults.shown(fault, Positions.texts(moment, connection.lang), Positions.names(moment));
+        FaultPresenter.shown(
+            fault,
+            PositionPresenter.texts(snapshot, connection.lang),
+            PositionPresenter.names(snapshot));
     Optional<Object> position =
         fault.code() == Fault.Code.CONFLICT
-            ? seat.map(s -> Positions.now(moment, s, connection.lang, tables.time()))
+            ? seat.map(s -> PositionPresenter.now(snapshot, s, connection.lang, tables.time()))
             : Optional.empty();
     connection.send(
         new Answer("answer", key, false, Optional.empty(), Optional.of(error), position));
   }
 
-  private void sit(Connection connection, Body body) {
+  private void sit(LiveConnection connection, RequestBody body) {
     tables
         .get(connection.table)
         .still(
-            moment -> {
+            snapshot -> {
               int seat = body.maybeNumber("seat").orElse(connection.seat);
-              Access.viewer(moment, connection.person.id(), seat);
+              Access.viewer(snapshot, connection.person.id(), seat);
               connection.seat = seat;
               body.maybeText("lang", 5).map(Request::language).ifPresent(l -> connection.lang = l);
-              live.tell(connection, moment, 0);
+              live.tell(connection, snapshot, 0);
             });
   }
 }

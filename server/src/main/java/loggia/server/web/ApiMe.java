@@ -6,15 +6,15 @@ import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.util.Map;
 import java.util.regex.Pattern;
-import loggia.server.Fault;
-import loggia.server.Problem;
-import loggia.server.Says;
+import loggia.server.common.Fault;
+import loggia.server.common.Problem;
+import loggia.server.common.ServerTexts;
 import loggia.server.store.Person;
 import loggia.server.store.Store;
 import loggia.server.table.Tokens;
 
 /// Guests, accounts and sessions.
-public final class ApiMe implements Doors.Resource {
+public final class ApiMe implements HttpServer.Resource {
   private static final Pattern NAME =
       Pattern.compile("[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]{1,24}", Pattern.UNICODE_CHARACTER_CLASS);
   private static final int LEAST = 8;
@@ -30,38 +30,38 @@ public final class ApiMe implements Doors.Resource {
   }
 
   @Override
-  public void routes(Doors doors, RoutesConfig routes) {
-    doors.get(routes, "/api/me", request -> me(doors, request));
-    doors.put(routes, "/api/me", this::rename);
-    doors.post(routes, "/api/account", request -> account(doors, request));
-    doors.post(routes, "/api/login", request -> login(doors, request));
-    doors.post(routes, "/api/logout", request -> logout(doors, request));
+  public void routes(HttpServer http, RoutesConfig routes) {
+    http.get(routes, "/api/me", request -> me(http, request));
+    http.put(routes, "/api/me", this::rename);
+    http.post(routes, "/api/account", request -> account(http, request));
+    http.post(routes, "/api/login", request -> login(http, request));
+    http.post(routes, "/api/logout", request -> logout(http, request));
   }
 
-  private static Shown.Me shown(Person person) {
-    return new Shown.Me(person.id(), person.name(), person.hasAccount());
+  private static ApiModel.Me shown(Person person) {
+    return new ApiModel.Me(person.id(), person.name(), person.hasAccount());
   }
 
-  private Object me(Doors doors, Request request) {
+  private Object me(HttpServer http, Request request) {
     if (request.caller().isPresent()) {
       return shown(request.person());
     }
-    doors.limits().take("session", request.address(), doors.config().number("limit.sessions"));
+    http.limits().take("session", request.address(), http.config().number("limit.sessions"));
     String id = Tokens.id();
-    String name = Says.in(request.lang()).get("name.guest") + " " + id.substring(0, 4);
+    String name = ServerTexts.in(request.lang()).get("name.guest") + " " + id.substring(0, 4);
     var guest = new Person(id, name, "", "", 0, System.currentTimeMillis());
     store.add(guest);
-    remember(doors, request.context(), guest);
+    remember(http, request.context(), guest);
     return shown(guest);
   }
 
-  private static void remember(Doors doors, Context context, Person person) {
-    String value = doors.sessions().cookie(person);
-    set(doors, context, value, YEAR);
+  private static void remember(HttpServer http, Context context, Person person) {
+    String value = http.sessions().cookie(person);
+    set(http, context, value, YEAR);
   }
 
-  private static void set(Doors doors, Context context, String value, int age) {
-    boolean secure = doors.config().text("origin").startsWith("https:");
+  private static void set(HttpServer http, Context context, String value, int age) {
+    boolean secure = http.config().text("origin").startsWith("https:");
     context.cookie(
         new Cookie(Sessions.COOKIE, value, "/", age, secure, true, null, SameSite.STRICT));
   }
@@ -75,7 +75,7 @@ public final class ApiMe implements Doors.Resource {
     return shown(person.named(name));
   }
 
-  private static String name(Body body) {
+  private static String name(RequestBody body) {
     String name = body.text("name", 100).strip();
     if (!NAME.matcher(name).matches()) {
       throw Fault.in("name", new Problem.BadName());
@@ -87,13 +87,13 @@ public final class ApiMe implements Doors.Resource {
     return name.toLowerCase(java.util.Locale.ROOT);
   }
 
-  private Object account(Doors doors, Request request) {
+  private Object account(HttpServer http, Request request) {
     Person person = request.person();
     if (person.hasAccount()) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.HasAccount());
     }
-    doors.limits().take("login", request.address(), doors.config().number("limit.logins"));
-    Body body = request.body("name", "password");
+    http.limits().take("login", request.address(), http.config().number("limit.logins"));
+    RequestBody body = request.body("name", "password");
     String name = name(body);
     String password = body.text("password", 200);
     if (password.length() < LEAST) {
@@ -106,12 +106,12 @@ public final class ApiMe implements Doors.Resource {
     return shown(changed);
   }
 
-  private Object login(Doors doors, Request request) {
-    doors.limits().take("login", request.address(), doors.config().number("limit.logins"));
-    Body body = request.body("name", "password");
+  private Object login(HttpServer http, Request request) {
+    http.limits().take("login", request.address(), http.config().number("limit.logins"));
+    RequestBody body = request.body("name", "password");
     String account = accountName(body.text("name", 100).strip());
     String password = body.text("password", 200);
-    doors.limits().take("login", "account " + account, doors.config().number("limit.logins"));
+    http.limits().take("login", "account " + account, http.config().number("limit.logins"));
     var found = store.account(account);
     // An unknown name takes as long as a wrong password.
     String hash = found.map(Person::password).orElse(Passwords.NOBODY);
@@ -119,17 +119,17 @@ public final class ApiMe implements Doors.Resource {
     if (!right || found.isEmpty()) {
       throw Fault.of(Fault.Code.FORBIDDEN, new Problem.WrongPassword());
     }
-    remember(doors, request.context(), found.get());
+    remember(http, request.context(), found.get());
     return shown(found.get());
   }
 
-  private Object logout(Doors doors, Request request) {
+  private Object logout(HttpServer http, Request request) {
     Person person = request.person();
     if (request.body("everywhere").flag("everywhere", false)) {
       store.logOut(person.nextEpoch());
       disconnect.accept(person.id());
     }
-    set(doors, request.context(), "", 0);
+    set(http, request.context(), "", 0);
     return Map.of();
   }
 }

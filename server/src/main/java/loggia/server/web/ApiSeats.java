@@ -6,27 +6,27 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
-import loggia.server.Config;
-import loggia.server.Fault;
-import loggia.server.Problem;
+import loggia.server.common.Config;
+import loggia.server.common.Fault;
+import loggia.server.common.Problem;
 import loggia.server.store.Person;
-import loggia.server.table.Chair;
-import loggia.server.table.Company;
-import loggia.server.table.Moment;
 import loggia.server.table.Pace;
+import loggia.server.table.Snapshot;
 import loggia.server.table.Status;
 import loggia.server.table.Table;
+import loggia.server.table.TableDetails;
+import loggia.server.table.TableSeat;
 import loggia.server.table.Tables;
 import loggia.server.table.Tokens;
 
 /// Sitting down, standing up, and bots that play for who is away.
-public final class ApiSeats implements Doors.Resource {
+public final class ApiSeats implements HttpServer.Resource {
   private final Tables tables;
-  private final Live live;
+  private final LiveChannel live;
   private final String level;
   private final long patience;
 
-  public ApiSeats(Tables tables, Live live, Config config) {
+  public ApiSeats(Tables tables, LiveChannel live, Config config) {
     this.tables = tables;
     this.live = live;
     this.level = config.text("takeover.level");
@@ -34,28 +34,28 @@ public final class ApiSeats implements Doors.Resource {
   }
 
   @Override
-  public void routes(Doors doors, RoutesConfig routes) {
-    doors.post(routes, "/api/tables/{id}/join", this::join);
-    doors.post(routes, "/api/tables/{id}/leave", this::leave);
-    doors.post(routes, "/api/tables/{id}/kick", this::kick);
-    doors.post(routes, "/api/tables/{id}/start", this::start);
-    doors.post(routes, "/api/tables/{id}/invite", this::invite);
-    doors.post(routes, "/api/tables/{id}/resign", this::resign);
-    doors.post(routes, "/api/tables/{id}/takeover", this::takeOver);
-    doors.post(routes, "/api/tables/{id}/retake", this::retake);
+  public void routes(HttpServer http, RoutesConfig routes) {
+    http.post(routes, "/api/tables/{id}/join", this::join);
+    http.post(routes, "/api/tables/{id}/leave", this::leave);
+    http.post(routes, "/api/tables/{id}/kick", this::kick);
+    http.post(routes, "/api/tables/{id}/start", this::start);
+    http.post(routes, "/api/tables/{id}/invite", this::invite);
+    http.post(routes, "/api/tables/{id}/resign", this::resign);
+    http.post(routes, "/api/tables/{id}/takeover", this::takeOver);
+    http.post(routes, "/api/tables/{id}/retake", this::retake);
   }
 
   private Table table(Request request) {
     return tables.get(request.path("id"));
   }
 
-  private Object shown(Request request, Moment moment) {
-    return live.shown(moment, request.personId(), request.lang());
+  private Object shown(Request request, Snapshot snapshot) {
+    return live.shown(snapshot, request.personId(), request.lang());
   }
 
   private Object join(Request request) {
     Person me = request.person();
-    Body body = request.body("seat", "invite");
+    RequestBody body = request.body("seat", "invite");
     Optional<Integer> wanted = body.maybeNumber("seat");
     String invite = body.maybeText("invite", 100).orElse("");
     Table table = table(request);
@@ -63,39 +63,40 @@ public final class ApiSeats implements Doors.Resource {
     return shown(
         request,
         table.change(
-            company -> {
-              waiting(company);
-              Company seated =
-                  company.with(
-                      free(table.now(), company, wanted), chair -> chair.held(me.id(), me.name()));
+            details -> {
+              waiting(details);
+              TableDetails seated =
+                  details.with(
+                      free(table.now(), details, wanted),
+                      tableSeat -> tableSeat.held(me.id(), me.name()));
               return seated.full() ? seated.begun(tables.time()) : seated;
             }));
   }
 
-  private static Seat free(Moment moment, Company company, Optional<Integer> wanted) {
+  private static Seat free(Snapshot snapshot, TableDetails details, Optional<Integer> wanted) {
     if (wanted.isPresent()) {
-      Seat seat = Access.seat(moment, wanted.get());
-      if (!company.chair(seat).vacant()) {
+      Seat seat = Access.seat(snapshot, wanted.get());
+      if (!details.seat(seat).vacant()) {
         throw Fault.of(Fault.Code.REFUSED, new Problem.SeatTaken(wanted.get()));
       }
       return seat;
     }
-    for (Seat seat : Seats.all(company.chairs().size())) {
-      if (company.chair(seat).kind() == Chair.Kind.OPEN) {
+    for (Seat seat : Seats.all(details.seats().size())) {
+      if (details.seat(seat).kind() == TableSeat.Kind.OPEN) {
         return seat;
       }
     }
     throw Fault.of(Fault.Code.REFUSED, new Problem.NoFreeSeat());
   }
 
-  private static void waiting(Company company) {
-    if (company.status() != Status.WAITING) {
+  private static void waiting(TableDetails details) {
+    if (details.status() != Status.WAITING) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NotWaiting());
     }
   }
 
-  private static void owner(Company company, Person me) {
-    if (!company.isOwner(me.id())) {
+  private static void owner(TableDetails details, Person me) {
+    if (!details.isOwner(me.id())) {
       throw Access.forbidden(new Problem.NotOwner());
     }
   }
@@ -108,16 +109,17 @@ public final class ApiSeats implements Doors.Resource {
         request,
         table(request)
             .change(
-                company -> {
-                  waiting(company);
-                  return withEach(company, me, Chair::freed);
+                details -> {
+                  waiting(details);
+                  return withEach(details, me, TableSeat::freed);
                 }));
   }
 
-  private static Company withEach(Company company, Person me, UnaryOperator<Chair> change) {
-    return company.withChairs(
-        company.chairs().stream()
-            .map(chair -> chair.heldBy(me.id()) ? change.apply(chair) : chair)
+  private static TableDetails withEach(
+      TableDetails details, Person me, UnaryOperator<TableSeat> change) {
+    return details.withSeats(
+        details.seats().stream()
+            .map(tableSeat -> tableSeat.heldBy(me.id()) ? change.apply(tableSeat) : tableSeat)
             .toList());
   }
 
@@ -129,10 +131,10 @@ public final class ApiSeats implements Doors.Resource {
     return shown(
         request,
         table.change(
-            company -> {
-              owner(company, me);
-              waiting(company);
-              return company.with(seat, Chair::freed);
+            details -> {
+              owner(details, me);
+              waiting(details);
+              return details.with(seat, TableSeat::freed);
             }));
   }
 
@@ -143,31 +145,31 @@ public final class ApiSeats implements Doors.Resource {
         request,
         table(request)
             .change(
-                company -> {
-                  owner(company, me);
-                  if (company.status() == Status.RUNNING) {
+                details -> {
+                  owner(details, me);
+                  if (details.status() == Status.RUNNING) {
                     // The last one to join has started it already.
-                    return company;
+                    return details;
                   }
-                  waiting(company);
-                  if (!company.full()) {
+                  waiting(details);
+                  if (!details.full()) {
                     throw Fault.of(Fault.Code.REFUSED, new Problem.SeatsMissing());
                   }
-                  return company.begun(tables.time());
+                  return details.begun(tables.time());
                 }));
   }
 
   private Object invite(Request request) {
     Person me = request.person();
     request.body("key");
-    Moment after =
+    Snapshot after =
         table(request)
             .change(
-                company -> {
-                  owner(company, me);
-                  return company.withInvite(Tokens.secret());
+                details -> {
+                  owner(details, me);
+                  return details.withInvite(Tokens.secret());
                 });
-    return Map.of("invite", after.company().invite());
+    return Map.of("invite", after.details().invite());
   }
 
   private Object resign(Request request) {
@@ -177,11 +179,12 @@ public final class ApiSeats implements Doors.Resource {
     Seat seat = Access.own(table.now(), me.id(), number);
     running(table.now());
     return shown(
-        request, table.change(company -> company.with(seat, chair -> chair.resigned(level))));
+        request,
+        table.change(details -> details.with(seat, tableSeat -> tableSeat.resigned(level))));
   }
 
-  private static void running(Moment moment) {
-    if (!moment.running()) {
+  private static void running(Snapshot snapshot) {
+    if (!snapshot.running()) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NotRunning());
     }
   }
@@ -189,31 +192,31 @@ public final class ApiSeats implements Doors.Resource {
   /// One's own seat any time; another's only when that person is not here.
   private Object takeOver(Request request) {
     Person me = request.person();
-    Body body = request.body("seat", "level");
+    RequestBody body = request.body("seat", "level");
     int number = body.number("seat");
-    String wanted = Chairs.level(body);
+    String wanted = SeatReader.level(body);
     Table table = table(request);
-    Moment moment = table.now();
-    Access.member(moment, me.id());
-    running(moment);
-    Seat seat = Access.seat(moment, number);
-    Chair chair = moment.company().chair(seat);
-    if (!chair.heldBy(me.id()) && !isAway(moment, seat)) {
+    Snapshot snapshot = table.now();
+    Access.member(snapshot, me.id());
+    running(snapshot);
+    Seat seat = Access.seat(snapshot, number);
+    TableSeat tableSeat = snapshot.details().seat(seat);
+    if (!tableSeat.heldBy(me.id()) && !isAway(snapshot, seat)) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.StillThere(number));
     }
-    if (chair.playedByServer()) {
+    if (tableSeat.playedByServer()) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.SeatTaken(number));
     }
     return shown(
-        request, table.change(company -> company.with(seat, old -> old.takenOver(wanted))));
+        request, table.change(details -> details.with(seat, old -> old.takenOver(wanted))));
   }
 
   /// Not connected, and waited for long enough; by mail-like days only the clock decides.
-  private boolean isAway(Moment moment, Seat seat) {
-    long asked = moment.play().orElseThrow().waiting(seat).asked();
-    return moment.company().terms().pace().kind() != Pace.Kind.DAYS
-        && !live.present(moment.id(), moment.company().chair(seat).person())
-        && moment.awaited().contains(seat)
+  private boolean isAway(Snapshot snapshot, Seat seat) {
+    long asked = snapshot.play().orElseThrow().waiting(seat).asked();
+    return snapshot.details().settings().pace().kind() != Pace.Kind.DAYS
+        && !live.present(snapshot.id(), snapshot.details().seat(seat).person())
+        && snapshot.awaited().contains(seat)
         && tables.time() - asked >= patience;
   }
 
@@ -226,15 +229,15 @@ public final class ApiSeats implements Doors.Resource {
     return shown(
         request,
         table.change(
-            company -> {
-              if (company.chair(seat).resigned()) {
+            details -> {
+              if (details.seat(seat).resigned()) {
                 throw Fault.of(Fault.Code.REFUSED, new Problem.Resigned(number));
               }
-              if (!company.chair(seat).takenOver()) {
+              if (!details.seat(seat).takenOver()) {
                 throw Fault.of(Fault.Code.REFUSED, new Problem.NotTakenOver(number));
               }
               long used = table.now().play().orElseThrow().waiting(seat).used();
-              return company.with(seat, chair -> chair.retaken(tables.time(), used));
+              return details.with(seat, tableSeat -> tableSeat.retaken(tables.time(), used));
             }));
   }
 }

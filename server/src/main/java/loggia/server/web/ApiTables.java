@@ -6,48 +6,48 @@ import java.util.Map;
 import java.util.Optional;
 import loggia.kernel.Attachment;
 import loggia.kernel.Game;
-import loggia.server.Fault;
-import loggia.server.Problem;
+import loggia.server.common.Fault;
+import loggia.server.common.Problem;
 import loggia.server.store.Person;
-import loggia.server.store.Query;
 import loggia.server.store.Store;
-import loggia.server.table.Chair;
-import loggia.server.table.Company;
-import loggia.server.table.Moment;
-import loggia.server.table.Opening;
+import loggia.server.store.TableQuery;
+import loggia.server.table.NewTable;
 import loggia.server.table.Pace;
-import loggia.server.table.Rows;
+import loggia.server.table.Snapshot;
 import loggia.server.table.Status;
+import loggia.server.table.StoredTable;
+import loggia.server.table.TableDetails;
+import loggia.server.table.TableSeat;
 import loggia.server.table.Tables;
 import loggia.server.table.Tokens;
 
 /// Opening tables, and the lists of them.
-public final class ApiTables implements Doors.Resource {
+public final class ApiTables implements HttpServer.Resource {
   private static final List<String> LISTS = List.of("open", "mine", "running", "finished");
   private static final int PAGE = 100;
 
   private final Tables tables;
   private final Store store;
-  private final Live live;
+  private final LiveChannel live;
 
-  public ApiTables(Tables tables, Live live) {
+  public ApiTables(Tables tables, LiveChannel live) {
     this.tables = tables;
     this.store = tables.store();
     this.live = live;
   }
 
   @Override
-  public void routes(Doors doors, RoutesConfig routes) {
-    doors.post(routes, "/api/tables", request -> open(doors, request));
-    doors.get(routes, "/api/tables", this::list);
-    doors.get(routes, "/api/tables/{id}", this::show);
-    doors.get(routes, "/api/tables/{id}/game", this::game);
-    doors.post(routes, "/api/tables/{id}/rematch", request -> rematch(doors, request));
+  public void routes(HttpServer http, RoutesConfig routes) {
+    http.post(routes, "/api/tables", request -> open(http, request));
+    http.get(routes, "/api/tables", this::list);
+    http.get(routes, "/api/tables/{id}", this::show);
+    http.get(routes, "/api/tables/{id}/game", this::game);
+    http.post(routes, "/api/tables/{id}/rematch", request -> rematch(http, request));
   }
 
-  private Object open(Doors doors, Request request) {
+  private Object open(HttpServer http, Request request) {
     Person me = request.person();
-    Body body =
+    RequestBody body =
         request.body(
             "game",
             "options",
@@ -60,12 +60,12 @@ public final class ApiTables implements Doors.Resource {
             "seed",
             "files",
             "key");
-    String id = id(doors, me, body.maybeText("key", 100).orElse(""));
+    String id = id(http, me, body.maybeText("key", 100).orElse(""));
     if (store.table(id).isEmpty()) {
-      limit(doors, me);
+      limit(http, me);
       Game<?, ?> game = ApiGames.game(body.text("game", 60));
-      var opening =
-          new Opening(
+      var newTable =
+          new NewTable(
               game.manual().id(),
               game.manual().rules(),
               body.texts("options", 100),
@@ -76,36 +76,36 @@ public final class ApiTables implements Doors.Resource {
               body.flag("chat", true),
               body.flag("spectators", true),
               body.maybeNumber("delay").map(d -> Math.clamp(d, 0, 3600)).orElse(0),
-              Chairs.read(body, me, request.lang()));
-      tables.open(opening.company(me.id(), Status.WAITING, false, tables.time()), id, List.of());
+              SeatReader.read(body, me, request.lang()));
+      tables.open(newTable.details(me.id(), Status.WAITING, false, tables.time()), id, List.of());
     }
     return Map.of("id", id);
   }
 
   /// A repeated request names the same table: its id follows from the client's key.
-  private static String id(Doors doors, Person me, String key) {
+  private static String id(HttpServer http, Person me, String key) {
     return key.isEmpty()
         ? Tokens.id()
-        : Tokens.id(doors.sessions().sign("table " + me.id() + " " + key));
+        : Tokens.id(http.sessions().sign("table " + me.id() + " " + key));
   }
 
-  private void limit(Doors doors, Person me) {
-    int most = doors.config().number("limit.tables");
+  private void limit(HttpServer http, Person me) {
+    int most = http.config().number("limit.tables");
     int open =
-        store.list(new Query("waiting", me.id(), "", "", most)).size()
-            + store.list(new Query("running", me.id(), "", "", most)).size();
+        store.list(new TableQuery("waiting", me.id(), "", "", most)).size()
+            + store.list(new TableQuery("running", me.id(), "", "", most)).size();
     if (open >= most) {
       throw Fault.of(Fault.Code.TOO_MANY, new Problem.TooManyTables(most));
     }
   }
 
-  static List<Attachment> files(Body body) {
+  static List<Attachment> files(RequestBody body) {
     return body.list("files", 4, "name", "text").stream()
         .map(file -> new Attachment(file.text("name", 100), file.text("text", 65_536)))
         .toList();
   }
 
-  private static Pace pace(Body body) {
+  private static Pace pace(RequestBody body) {
     return body.maybeObject("pace", "kind", "amount")
         .map(
             pace -> {
@@ -137,7 +137,7 @@ public final class ApiTables implements Doors.Resource {
     String person = wanted.equals("mine") ? request.person().id() : "";
     String words = request.query("q");
     var query =
-        new Query(
+        new TableQuery(
             status,
             person,
             request.query("game"),
@@ -151,62 +151,63 @@ public final class ApiTables implements Doors.Resource {
   }
 
   private Object show(Request request) {
-    Moment moment = Access.entered(tables, request);
-    return live.shown(moment, request.personId(), request.lang());
+    Snapshot snapshot = Access.entered(tables, request);
+    return live.shown(snapshot, request.personId(), request.lang());
   }
 
   /// The game as it is played at this table: under its rules, with its own components.
   private Object game(Request request) {
-    Company company = Access.entered(tables, request).company();
-    Game<?, ?> game = Rows.game(company.terms());
-    return ApiGames.full(game, game.manual(Rows.setup(company)), request.lang());
+    TableDetails details = Access.entered(tables, request).details();
+    Game<?, ?> game = StoredTable.game(details.settings());
+    return ApiGames.full(game, game.manual(StoredTable.setup(details)), request.lang());
   }
 
   /// The same game again, with the same people in their seats. Whoever asks first opens it.
-  private Object rematch(Doors doors, Request request) {
+  private Object rematch(HttpServer http, Request request) {
     Person me = request.person();
     request.body("key");
     var table = tables.get(request.path("id"));
-    Moment moment = table.now();
-    Access.member(moment, me.id());
-    if (moment.status() != Status.OVER) {
+    Snapshot snapshot = table.now();
+    Access.member(snapshot, me.id());
+    if (snapshot.status() != Status.OVER) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NotOver());
     }
-    if (moment.company().next().isEmpty()) {
-      limit(doors, me);
-      String id = Tokens.id(doors.sessions().sign("rematch " + moment.id()));
+    if (snapshot.details().next().isEmpty()) {
+      limit(http, me);
+      String id = Tokens.id(http.sessions().sign("rematch " + snapshot.id()));
       if (store.table(id).isEmpty()) {
-        tables.open(again(moment.company(), me), id, List.of());
+        tables.open(again(snapshot.details(), me), id, List.of());
       }
-      table.change(company -> company.withNext(id));
+      table.change(details -> details.withNext(id));
     }
-    return Map.of("id", table.now().company().next());
+    return Map.of("id", table.now().details().next());
   }
 
-  private Company again(Company old, Person me) {
-    var terms = old.terms();
-    var opening =
-        new Opening(
-            terms.game(),
-            ApiGames.game(terms.game()).manual().rules(),
-            terms.options(),
-            terms.files(),
+  private TableDetails again(TableDetails old, Person me) {
+    var settings = old.settings();
+    var newTable =
+        new NewTable(
+            settings.game(),
+            ApiGames.game(settings.game()).manual().rules(),
+            settings.options(),
+            settings.files(),
             Optional.empty(),
-            terms.open(),
-            terms.pace(),
-            terms.chat(),
-            terms.spectators(),
-            terms.delay(),
-            old.chairs().stream().map(ApiTables::fresh).toList());
-    return opening.company(me.id(), Status.WAITING, false, tables.time());
+            settings.open(),
+            settings.pace(),
+            settings.chat(),
+            settings.spectators(),
+            settings.delay(),
+            old.seats().stream().map(ApiTables::fresh).toList());
+    return newTable.details(me.id(), Status.WAITING, false, tables.time());
   }
 
-  private static Chair fresh(Chair chair) {
-    return switch (chair.kind()) {
-      case OPEN -> Chair.open();
-      case BOT -> Chair.bot(chair.name(), chair.level());
+  private static TableSeat fresh(TableSeat tableSeat) {
+    return switch (tableSeat.kind()) {
+      case OPEN -> TableSeat.open();
+      case BOT -> TableSeat.bot(tableSeat.name(), tableSeat.level());
       case PERSON, HOTSEAT, OUTSIDE ->
-          new Chair(chair.kind(), chair.person(), chair.name(), "", false, false, 0, 0);
+          new TableSeat(
+              tableSeat.kind(), tableSeat.person(), tableSeat.name(), "", false, false, 0, 0);
     };
   }
 }

@@ -3,8 +3,8 @@ package loggia.server.web;
 import io.javalin.http.Context;
 import java.net.URI;
 import java.net.URISyntaxException;
-import loggia.server.Config;
-import loggia.server.Problem;
+import loggia.server.common.Config;
+import loggia.server.common.Problem;
 
 /// Where requests come from.
 final class Origins {

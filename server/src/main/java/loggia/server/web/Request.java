@@ -3,11 +3,11 @@ package loggia.server.web;
 import io.javalin.http.Context;
 import java.util.Optional;
 import loggia.kernel.Texts;
-import loggia.server.Fault;
-import loggia.server.Problem;
+import loggia.server.common.Fault;
+import loggia.server.common.Problem;
 import loggia.server.store.Person;
 
-/// A request with what the doors have found out about it.
+/// A request with what has been found out about it.
 record Request(Context context, Optional<Person> caller, String lang, String address) {
   /// Who asks.
   ///
@@ -41,8 +41,8 @@ record Request(Context context, Optional<Person> caller, String lang, String add
     return Optional.of(Integer.parseInt(value));
   }
 
-  Body body(String... known) {
-    return Body.read(context.body(), known);
+  RequestBody body(String... known) {
+    return RequestBody.read(context.body(), known);
   }
 
   static String language(String wanted) {

@@ -1,4 +1,4 @@
-/// The doors: HTTP, the live channel, sessions and limits. Nothing in here knows a rule of a game.
+/// HTTP, the live channel, sessions and limits. Nothing in here knows a rule of a game.
 @NullMarked
 package loggia.server.web;
 

@@ -90,8 +90,8 @@ class SqliteStoreTest {
       store.open(table("t"), List.of());
       var drive = new Summary("running", 1, 2, 3, true, Summary.NEVER, "", 6);
       assertEquals(drive, appended(store, drive));
-      var driven = new Summary("running", 2, 2, 3, false, 90, "", 7);
-      assertEquals(driven, appended(store, driven));
+      var autoPlaying = new Summary("running", 2, 2, 3, false, 90, "", 7);
+      assertEquals(autoPlaying, appended(store, autoPlaying));
       var clock = new Summary("running", 3, 2, 3, false, 91, "", 8);
       assertEquals(clock, appended(store, clock));
     }

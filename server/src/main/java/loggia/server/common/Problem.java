@@ -1,0 +1,107 @@
+package loggia.server.common;
+
+import loggia.kernel.Reason;
+
+/// What the server itself has to say when it says no. The sentences are in its message files.
+public sealed interface Problem extends Reason {
+  @Override
+  default String rule() {
+    return "table";
+  }
+
+  record UnknownField(String field, String known) implements Problem {}
+
+  record MissingField(String field) implements Problem {}
+
+  record WrongField(String field, String wanted) implements Problem {}
+
+  record NotJson(String problem) implements Problem {}
+
+  record TooLong(int most) implements Problem {}
+
+  record WrongOrigin() implements Problem {}
+
+  record MissingHeader() implements Problem {}
+
+  record NoSession() implements Problem {}
+
+  record NoSuchGame(String game) implements Problem {}
+
+  record NoSuchTable(String table) implements Problem {}
+
+  record NoSuchPage(String path) implements Problem {}
+
+  record NoSuchSeat(int seat) implements Problem {}
+
+  record NoSuchNumber(int number, int latest) implements Problem {}
+
+  record NoLesson(String game) implements Problem {}
+
+  record NotYourSeat(int seat) implements Problem {}
+
+  record NotOwner() implements Problem {}
+
+  record NotMember() implements Problem {}
+
+  record NeedsInvite() implements Problem {}
+
+  record NoSpectators() implements Problem {}
+
+  record NotWaiting() implements Problem {}
+
+  record NotRunning() implements Problem {}
+
+  record NotOver() implements Problem {}
+
+  record SeatTaken(int seat) implements Problem {}
+
+  record NoFreeSeat() implements Problem {}
+
+  record SeatsMissing() implements Problem {}
+
+  record NotTakenOver(int seat) implements Problem {}
+
+  record StillThere(int seat) implements Problem {}
+
+  record Resigned(int seat) implements Problem {}
+
+  record Outdated(int number, int latest) implements Problem {}
+
+  record NoPreview() implements Problem {}
+
+  record NoRewindAsked() implements Problem {}
+
+  record RewindAsked() implements Problem {}
+
+  record NoChat() implements Problem {}
+
+  record NameTaken(String name) implements Problem {}
+
+  record WrongPassword() implements Problem {}
+
+  record HasAccount() implements Problem {}
+
+  record WeakPassword(int least) implements Problem {}
+
+  record BadName() implements Problem {}
+
+  record BadText() implements Problem {}
+
+  record BadRecord(String problem) implements Problem {}
+
+  record OtherRules(int rules) implements Problem {}
+
+  record NoSuchLevel(String level, String known) implements Problem {}
+
+  record NoCommands() implements Problem {}
+
+  record TooFast(int seconds) implements Problem {}
+
+  record TooManyTables(int most) implements Problem {}
+
+  record TooManyConnections(int most) implements Problem {}
+
+  record Closing() implements Problem {}
+
+  record Trouble() implements Problem {}
+}

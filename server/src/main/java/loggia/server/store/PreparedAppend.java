@@ -1,0 +1,40 @@
+package loggia.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+
+/// The statements of every decision, prepared once for the one connection that writes: they are
+/// most of what a store does.
+final class PreparedAppend {
+  private final PreparedStatement insert;
+  private final PreparedStatement count;
+  private final PreparedStatement summarise;
+
+  PreparedAppend(Connection connection) throws SQLException {
+    insert = connection.prepareStatement(DecisionSql.INSERT);
+    count = connection.prepareStatement(TableSql.COUNT);
+    summarise = connection.prepareStatement(TableSql.SUMMARISE);
+  }
+
+  /// @return false when this number is taken
+  boolean add(DecisionRow row, Summary after) {
+    try {
+      return run(insert, DecisionSql.values(row)) == 1 && summarise(row.table(), after);
+    } catch (SQLException e) {
+      throw new IllegalStateException("the store does not take a decision", e);
+    }
+  }
+
+  private boolean summarise(String table, Summary after) throws SQLException {
+    return !after.drive() && run(count, TableSql.counted(table, after)) == 1
+        || run(summarise, TableSql.values(table, after)) == 1;
+  }
+
+  private static int run(PreparedStatement statement, Object[] values) throws SQLException {
+    for (int i = 0; i < values.length; i++) {
+      statement.setObject(i + 1, values[i]);
+    }
+    return statement.executeUpdate();
+  }
+}

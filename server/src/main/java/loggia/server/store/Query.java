@@ -1,8 +1,0 @@
-package loggia.server.store;
-
-/// Which tables a list shows.
-///
-/// @param person only tables this person sits at; empty: only those the lobby shows
-/// @param game only this game; empty: every game
-/// @param words only tables whose words contain this
-public record Query(String status, String person, String game, String words, int most) {}

@@ -1,0 +1,216 @@
+package loggia.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.StatementContext;
+
+/// The statements about tables.
+final class TableSql {
+  static final String SUMMARISE =
+      "update tables set status = ?, updated = ?, number = ?, round = ?, awaited = ?,"
+          + " drive = ?, deadline = ?, ending = ? where id = ?";
+
+  /// Leaves alone what is indexed, where none of it changes but the time, and that by less than
+  /// [#LATE]: most decisions are like that, and then the indexes need not be written.
+  static final String COUNT =
+      "update tables set number = ?, round = ?, awaited = ? where id = ? and status = ? and drive ="
+          + " 0 and deadline = ? and ending = ? and updated > ?";
+
+  /// By how many milliseconds lists may be behind with when something last happened at a table.
+  private static final long LATE = 60_000;
+
+  private TableSql() {}
+
+  static void insert(Handle handle, TableRow row) {
+    Summary summary = row.summary();
+    handle.execute(
+        "insert into tables (id, game, status, visible, study, words, created, updated, number,"
+            + " round, awaited, drive, deadline, ending, version, body)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        row.id(),
+        row.game(),
+        summary.status(),
+        bit(row.visible()),
+        bit(row.study()),
+        row.words().toLowerCase(Locale.ROOT),
+        row.created(),
+        summary.updated(),
+        summary.number(),
+        summary.round(),
+        summary.awaited(),
+        bit(summary.drive()),
+        summary.deadline(),
+        summary.ending(),
+        row.version(),
+        row.body());
+    seat(handle, row);
+  }
+
+  /// Leaves the number alone: decisions may be coming in on another node.
+  static boolean update(Handle handle, TableRow row) {
+    Summary summary = row.summary();
+    int changed =
+        handle.execute(
+            "update tables set status = case when status = 'over' then status else ? end,"
+                + " visible = ?, words = ?, updated = ?,"
+                + " awaited = case when number = ? then ? else awaited end,"
+                + " drive = case when number = ? then ? else drive end,"
+                + " deadline = case when number = ? then ? else deadline end,"
+                + " version = ?, body = ? where id = ? and version = ?",
+            summary.status(),
+            bit(row.visible()),
+            row.words().toLowerCase(Locale.ROOT),
+            summary.updated(),
+            summary.number(),
+            summary.awaited(),
+            summary.number(),
+            bit(summary.drive()),
+            summary.number(),
+            summary.deadline(),
+            row.version() + 1,
+            row.body(),
+            row.id(),
+            row.version());
+    if (changed == 1) {
+      handle.execute("delete from members where table_id = ?", row.id());
+      seat(handle, row);
+    }
+    return changed == 1;
+  }
+
+  private static void seat(Handle handle, TableRow row) {
+    for (TableRow.Member member : row.members()) {
+      handle.execute(
+          "insert into members (table_id, person, seats) values (?, ?, ?)",
+          row.id(),
+          member.person(),
+          member.seats());
+    }
+  }
+
+  static void summarise(Handle handle, String table, Summary summary) {
+    if (summary.drive() || handle.execute(COUNT, counted(table, summary)) == 0) {
+      handle.execute(SUMMARISE, values(table, summary));
+    }
+  }
+
+  static Object[] values(String table, Summary summary) {
+    return new Object[] {
+      summary.status(),
+      summary.updated(),
+      summary.number(),
+      summary.round(),
+      summary.awaited(),
+      bit(summary.drive()),
+      summary.deadline(),
+      summary.ending(),
+      table,
+    };
+  }
+
+  static Object[] counted(String table, Summary summary) {
+    return new Object[] {
+      summary.number(),
+      summary.round(),
+      summary.awaited(),
+      table,
+      summary.status(),
+      summary.deadline(),
+      summary.ending(),
+      summary.updated() - LATE,
+    };
+  }
+
+  static Optional<TableRow> byId(Handle handle, String id) {
+    return handle
+        .createQuery("select * from tables where id = ?")
+        .bind(0, id)
+        .map(TableSql::read)
+        .findOne();
+  }
+
+  static List<TableRow> list(Handle handle, TableQuery query) {
+    boolean mine = !query.person().isEmpty();
+    String from =
+        mine
+            ? "select t.* from tables t join members m on m.table_id = t.id"
+            : "select t.* from tables t";
+    String who = mine ? " and m.person = :person" : " and t.visible = 1";
+    // Where it is one's own turn comes first; everything else with the newest first.
+    String order =
+        mine
+            ? " order by case when t.status = 'running' and (t.awaited & m.seats) <> 0 then 0"
+                + " when t.status = 'over' then 2 else 1 end, t.updated desc"
+            : " order by t.updated desc";
+    var select =
+        handle
+            .createQuery(
+                from
+                    + " where (:status = '' or t.status = :status)"
+                    + " and (:game = '' or t.game = :game)"
+                    + " and (:words = '' or t.words like :like escape '!')"
+                    + who
+                    + order
+                    + " limit :most")
+            .bind("status", query.status())
+            .bind("game", query.game())
+            .bind("words", query.words())
+            .bind("like", "%" + escape(query.words()) + "%")
+            .bind("most", query.most());
+    return (mine ? select.bind("person", query.person()) : select).map(TableSql::read).list();
+  }
+
+  private static String escape(String words) {
+    return words.toLowerCase(Locale.ROOT).replace("!", "!!").replace("%", "!%").replace("_", "!_");
+  }
+
+  static List<String> due(Handle handle, long time) {
+    return handle
+        .createQuery(
+            "select id from tables where status = 'running'"
+                + " and (drive = 1 and updated <= :time or deadline <= :time) order by updated")
+        .bind("time", time)
+        .mapTo(String.class)
+        .list();
+  }
+
+  static void forget(Handle handle, long time) {
+    String which = "(select id from tables where status = 'waiting' and updated < ?)";
+    handle.execute("delete from members where table_id in " + which, time);
+    handle.execute("delete from chat where table_id in " + which, time);
+    handle.execute("delete from tables where status = 'waiting' and updated < ?", time);
+  }
+
+  /// Members are only written, never read back: the body has them.
+  private static TableRow read(ResultSet row, StatementContext context) throws SQLException {
+    var summary =
+        new Summary(
+            row.getString("status"),
+            row.getInt("number"),
+            row.getInt("round"),
+            row.getInt("awaited"),
+            row.getInt("drive") == 1,
+            row.getLong("deadline"),
+            row.getString("ending"),
+            row.getLong("updated"));
+    return new TableRow(
+        row.getString("id"),
+        row.getString("game"),
+        row.getInt("visible") == 1,
+        row.getInt("study") == 1,
+        row.getString("words"),
+        row.getLong("created"),
+        summary,
+        List.of(),
+        row.getInt("version"),
+        row.getString("body"));
+  }
+
+  private static int bit(boolean flag) {
+    return flag ? 1 : 0;
+  }
+}

@@ -1,0 +1,134 @@
+package loggia.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import loggia.kernel.Seat;
+import loggia.server.common.Config;
+import loggia.server.common.Fault;
+import loggia.server.common.Metrics;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Plays what nobody has to be asked for: bots, standing answers and forced passes. At most one
+/// move at a time is under way for a table; when it ends, however it ends, the table is looked at
+/// again.
+public final class AutoPlayer implements TableListener {
+  private static final Logger LOG = LoggerFactory.getLogger(AutoPlayer.class);
+  private static final long AFTER_TROUBLE = 1000;
+
+  private final Tables tables;
+  private final BotRunner bots;
+  private final Metrics metrics;
+  private final int forcedPace;
+  private final int botPace;
+  private volatile boolean closed;
+
+  public AutoPlayer(Tables tables, BotRunner bots, Config config, Metrics metrics) {
+    this.tables = tables;
+    this.bots = bots;
+    this.metrics = metrics;
+    forcedPace = config.number("pace.forced");
+    botPace = config.number("pace.bot");
+  }
+
+  @Override
+  public void changed(Snapshot before, Snapshot after, List<LogEntry> told) {
+    tables.inMemory(after.id()).ifPresent(this::consider);
+  }
+
+  public void consider(Table table) {
+    if (closed || !table.autoPlaying.compareAndSet(false, true)) {
+      return;
+    }
+    Snapshot seen = table.peek();
+    Optional<ServerMove> serverMove = table.serverMove(seen);
+    if (serverMove.isPresent()) {
+      Thread.ofVirtual()
+          .name("auto-play-" + table.id())
+          .start(() -> run(table, seen, serverMove.get()));
+    } else {
+      leave(table, seen);
+    }
+  }
+
+  private void leave(Table table, Snapshot seen) {
+    table.autoPlaying.set(false);
+    Snapshot now = table.peek();
+    if (now.number() != seen.number() || now.version() != seen.version()) {
+      consider(table);
+    }
+  }
+
+  private void run(Table table, Snapshot seen, ServerMove serverMove) {
+    try {
+      long began = System.nanoTime();
+      Play play = seen.play().orElseThrow();
+      String move =
+          serverMove
+              .answer()
+              .orElseGet(() -> bots.choose(play.match(), serverMove.seat(), serverMove.level()));
+      pause(pace(play, serverMove) - (System.nanoTime() - began) / 1_000_000);
+      if (!closed) {
+        play(table, play.number(), serverMove, move);
+      }
+    } catch (RuntimeException e) {
+      LOG.atError().addKeyValue("table", table.id()).setCause(e).log("move of the server failed");
+      pause(AFTER_TROUBLE);
+    } finally {
+      table.autoPlaying.set(false);
+      consider(table);
+    }
+  }
+
+  /// The same for everybody, so that the time taken tells nothing of what is held in secret.
+  private long pace(Play play, ServerMove serverMove) {
+    if (serverMove.answer().isPresent()) {
+      return forcedPace;
+    }
+    long usual = bots.usualTime(serverMove.level());
+    return usual <= botPace || AutoAnswer.publicly(play.state(), serverMove.seat())
+        ? botPace
+        : usual;
+  }
+
+  private void play(Table table, int number, ServerMove serverMove, String move) {
+    boolean bot = serverMove.answer().isEmpty();
+    if (bot && !table.peek().details().seat(serverMove.seat()).playedByServer()) {
+      // The person has come back while the bot was thinking.
+      return;
+    }
+    try {
+      table.decide(serverMove.seat(), number, move, "");
+    } catch (Fault fault) {
+      if (bot && fault.code() == Fault.Code.REFUSED && table.peek().number() == number) {
+        fallBack(table, number, serverMove.seat(), fault);
+      }
+    }
+  }
+
+  /// A table does not wait for a bot that names a move it may not make.
+  private void fallBack(Table table, int number, Seat seat, Fault fault) {
+    metrics.botFailures.increment();
+    LOG.atWarn()
+        .addKeyValue("table", table.id())
+        .addKeyValue("number", number)
+        .addKeyValue("seat", seat.number())
+        .log("refused to a bot: {}", fault.getMessage());
+    var state = table.peek().play().orElseThrow().state();
+    table.decide(seat, number, BotRunner.any(state, seat), "");
+  }
+
+  private static void pause(long millis) {
+    if (millis > 0) {
+      try {
+        Thread.sleep(millis);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  public void close() {
+    closed = true;
+  }
+}

@@ -1,0 +1,105 @@
+package loggia.server.table;
+
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import loggia.bots.Level;
+import loggia.bots.Question;
+import loggia.kernel.Match;
+import loggia.kernel.Move;
+import loggia.kernel.Moves;
+import loggia.kernel.Seat;
+import loggia.kernel.State;
+import loggia.server.common.Config;
+import loggia.server.common.Metrics;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Asks bots for moves. Only a few think at a time, none for ever: one that fails or takes too long
+/// is answered for at random, so that no table hangs. A bot is asked a [Question], which gives out
+/// what its seat may know, never the real state.
+public final class BotRunner {
+  private static final Logger LOG = LoggerFactory.getLogger(BotRunner.class);
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final Semaphore turns;
+  private final long limit;
+  private final Metrics metrics;
+
+  public BotRunner(Config config, Metrics metrics) {
+    this.turns = new Semaphore(Math.max(1, config.number("bots.threads")), true);
+    this.limit = config.number("bots.limit");
+    this.metrics = metrics;
+  }
+
+  public static List<String> levels() {
+    return Arrays.stream(Level.values()).map(Level::label).toList();
+  }
+
+  /// The text of the move that a bot of this level chooses.
+  String choose(Match<?, ?> match, Seat seat, String level) {
+    if (match.state().moves(seat).size() == 1) {
+      return match.state().moves(seat).get(0).text();
+    }
+    turns.acquireUninterruptibly();
+    try {
+      return inTime(match, seat, level);
+    } catch (ExecutionException | TimeoutException | InterruptedException e) {
+      metrics.botFailures.increment();
+      LOG.atWarn().addKeyValue("level", level).setCause(e).log("bot failed");
+      return any(match.state(), seat);
+    } finally {
+      turns.release();
+    }
+  }
+
+  private String inTime(Match<?, ?> match, Seat seat, String level)
+      throws ExecutionException, TimeoutException, InterruptedException {
+    var answer = new CompletableFuture<String>();
+    Thread thread =
+        Thread.ofPlatform()
+            .name("loggia-bot")
+            .daemon()
+            .start(() -> think(match, seat, level, answer));
+    try {
+      return answer.get(limit, TimeUnit.MILLISECONDS);
+    } finally {
+      thread.interrupt();
+    }
+  }
+
+  private static void think(
+      Match<?, ?> match, Seat seat, String level, CompletableFuture<String> answer) {
+    try {
+      answer.complete(ask(match, seat, level));
+    } catch (RuntimeException | Error e) {
+      answer.completeExceptionally(e);
+    }
+  }
+
+  private static <S extends State<S, M>, M extends Move> String ask(
+      Match<S, M> match, Seat seat, String level) {
+    try (var bot = Level.find(level).orElse(Level.APPRENTICE).sit(RANDOM.nextLong())) {
+      return bot.choose(new Question<>(match.game(), match.state(), seat)).text();
+    }
+  }
+
+  /// Milliseconds that a bot of this level takes when it has something to think about.
+  long usualTime(String level) {
+    return switch (Level.find(level).orElse(Level.APPRENTICE)) {
+      case APPRENTICE -> 0;
+      case JOURNEYMAN -> 250;
+      case MASTER -> 2100;
+    };
+  }
+
+  static String any(State<?, ?> state, Seat seat) {
+    Moves<?> moves = state.moves(seat);
+    return moves.get(RANDOM.nextInt(moves.size())).text();
+  }
+}

@@ -1,9 +1,0 @@
-package loggia.server.table;
-
-import java.util.List;
-
-/// Hears of every change of every table in memory, in order for each table, and only of what is
-/// stored.
-public interface Listener {
-  void changed(Moment before, Moment after, List<LogEntry> told);
-}

@@ -1,0 +1,95 @@
+package loggia.server.table;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import loggia.kernel.Names;
+import loggia.kernel.Seat;
+
+/// Everything about a table but its decisions: its settings and its people. Immutable; stored as
+/// JSON, two of whose names are those of the first version.
+///
+/// @param owner who opened it
+/// @param invite the secret in the invite link
+/// @param started when the game began, 0 before
+public record TableDetails(
+    @JsonProperty("terms") TableSettings settings,
+    String owner,
+    String invite,
+    Status status,
+    @JsonProperty("chairs") List<TableSeat> seats,
+    Optional<RewindRequest> rewind,
+    long started,
+    String next) {
+
+  public TableSeat seat(Seat seat) {
+    return seats.get(seat.index());
+  }
+
+  public boolean has(Seat seat) {
+    return seat.index() < seats.size();
+  }
+
+  public boolean isOwner(String person) {
+    return owner.equals(person);
+  }
+
+  public boolean isMember(String person) {
+    return isOwner(person) || seats.stream().anyMatch(seat -> seat.heldBy(person));
+  }
+
+  public boolean full() {
+    return seats.stream().noneMatch(TableSeat::vacant);
+  }
+
+  /// Whether one person plays against bots only, and nobody else may ever watch: then there is
+  /// nobody who could learn anything from what is asked and how long it takes. Programs from
+  /// outside and those whose seat a bot has taken over count as people.
+  boolean unwatchedAmongBots() {
+    long others = seats.stream().filter(seat -> seat.kind() == TableSeat.Kind.BOT).count();
+    return !settings.spectators() && others == seats.size() - 1;
+  }
+
+  /// The people who must agree to what concerns everybody, each once.
+  public List<String> people() {
+    return seats.stream()
+        .filter(seat -> !seat.person().isEmpty() && !seat.takenOver())
+        .filter(seat -> seat.kind() != TableSeat.Kind.OUTSIDE)
+        .map(TableSeat::person)
+        .distinct()
+        .toList();
+  }
+
+  public Names names() {
+    return seat ->
+        has(seat) && !seat(seat).name().isEmpty() ? seat(seat).name() : Names.NUMBERS.of(seat);
+  }
+
+  public TableDetails with(Seat seat, UnaryOperator<TableSeat> change) {
+    var changed = new ArrayList<>(seats);
+    changed.set(seat.index(), change.apply(seat(seat)));
+    return withSeats(List.copyOf(changed));
+  }
+
+  public TableDetails withSeats(List<TableSeat> others) {
+    return new TableDetails(settings, owner, invite, status, others, rewind, started, next);
+  }
+
+  public TableDetails begun(long now) {
+    return new TableDetails(settings, owner, invite, Status.RUNNING, seats, rewind, now, next);
+  }
+
+  public TableDetails withInvite(String other) {
+    return new TableDetails(settings, owner, other, status, seats, rewind, started, next);
+  }
+
+  public TableDetails withRewind(Optional<RewindRequest> asked) {
+    return new TableDetails(settings, owner, invite, status, seats, asked, started, next);
+  }
+
+  public TableDetails withNext(String rematch) {
+    return new TableDetails(settings, owner, invite, status, seats, rewind, started, rematch);
+  }
+}

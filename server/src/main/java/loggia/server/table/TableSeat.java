@@ -1,0 +1,82 @@
+package loggia.server.table;
+
+/// One seat of a table and who holds it.
+///
+/// @param person who holds it; for a hot seat who opened the table; empty when nobody does
+/// @param level how well the bot plays that sits here or has taken over
+/// @param takenOver a bot plays for an absent person, who may take the seat back
+/// @param since when this person sat down again, in milliseconds: their clock starts there
+/// @param credit milliseconds that do not count for a player's clock, because a bot took over
+public record TableSeat(
+    Kind kind,
+    String person,
+    String name,
+    String level,
+    boolean resigned,
+    boolean takenOver,
+    long since,
+    long credit) {
+
+  /// Who sits there.
+  public enum Kind {
+    OPEN,
+    PERSON,
+    HOTSEAT,
+    BOT,
+    OUTSIDE
+  }
+
+  public static TableSeat open() {
+    return new TableSeat(Kind.OPEN, "", "", "", false, false, 0, 0);
+  }
+
+  public static TableSeat bot(String name, String level) {
+    return new TableSeat(Kind.BOT, "", name, level, false, false, 0, 0);
+  }
+
+  /// A seat for a program that joins as a person does.
+  public static TableSeat outside(String name) {
+    return new TableSeat(Kind.OUTSIDE, "", name, "", false, false, 0, 0);
+  }
+
+  public TableSeat held(String by, String called) {
+    Kind held = kind == Kind.OPEN ? Kind.PERSON : kind;
+    return new TableSeat(held, by, called, level, resigned, false, 0, 0);
+  }
+
+  public TableSeat freed() {
+    return switch (kind) {
+      case OUTSIDE -> outside(name);
+      case OPEN, PERSON, HOTSEAT, BOT -> open();
+    };
+  }
+
+  public TableSeat takenOver(String by) {
+    return new TableSeat(kind, person, name, by, resigned, true, since, credit);
+  }
+
+  public TableSeat resigned(String by) {
+    return new TableSeat(kind, person, name, by, true, true, since, credit);
+  }
+
+  public TableSeat retaken(long now, long used) {
+    return new TableSeat(kind, person, name, "", resigned, false, now, used);
+  }
+
+  /// Whether somebody is still missing here.
+  public boolean vacant() {
+    return switch (kind) {
+      case OPEN -> true;
+      case OUTSIDE -> person.isEmpty();
+      case PERSON, HOTSEAT, BOT -> false;
+    };
+  }
+
+  public boolean playedByServer() {
+    return kind == Kind.BOT || takenOver;
+  }
+
+  public boolean heldBy(String who) {
+    return !person.isEmpty() && person.equals(who);
+  }
+}

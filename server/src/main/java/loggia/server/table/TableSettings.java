@@ -1,0 +1,26 @@
+package loggia.server.table;
+
+import java.util.List;
+import java.util.Map;
+import loggia.kernel.Attachment;
+
+/// What was agreed when the table was opened, and never changes.
+///
+/// @param rules the version of the rules it is played under to the end
+/// @param seed secret until the game is over
+/// @param salt keeps the published hash of the seed from being guessed
+/// @param delay seconds by which spectators are behind
+/// @param study imported, branched or with a seed that somebody chose: never counts for ratings
+public record TableSettings(
+    String game,
+    int rules,
+    Map<String, String> options,
+    List<Attachment> files,
+    long seed,
+    String salt,
+    boolean open,
+    Pace pace,
+    boolean chat,
+    boolean spectators,
+    int delay,
+    boolean study) {}

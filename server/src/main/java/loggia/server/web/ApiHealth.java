@@ -1,0 +1,49 @@
+package loggia.server.web;
+
+import io.javalin.config.RoutesConfig;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Map;
+import loggia.server.common.Config;
+import loggia.server.common.Metrics;
+import loggia.server.common.Problem;
+import loggia.server.store.Store;
+
+/// For those who watch over the server.
+public final class ApiHealth implements HttpServer.Resource {
+  private final Store store;
+  private final Metrics metrics;
+  private final String who;
+
+  public ApiHealth(Store store, Metrics metrics, Config config) {
+    this.store = store;
+    this.metrics = metrics;
+    this.who = config.text("metrics");
+  }
+
+  @Override
+  public void routes(HttpServer http, RoutesConfig routes) {
+    routes.get(
+        "/health",
+        context -> {
+          store.check();
+          HttpServer.write(context, Map.of("status", "ok"));
+        });
+    routes.get(
+        "/metrics",
+        context -> {
+          if (!who.equals("all") && !isLocal(http.request(context).address())) {
+            throw Access.forbidden(new Problem.NoSuchPage("/metrics"));
+          }
+          context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
+        });
+  }
+
+  private static boolean isLocal(String address) {
+    try {
+      return InetAddress.getByName(address).isLoopbackAddress();
+    } catch (UnknownHostException e) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package loggia.server.web;
+
+import java.io.StringWriter;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.io.SerializedString;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.SerializationConfig;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.ser.ValueSerializerModifier;
+
+/// Small things that are sent again and again, at all tables alike: a card of a view, a move. They
+/// are written as JSON once: finding that text is quicker than writing it anew.
+public final class CachedJson extends ValueSerializerModifier {
+  private static final long serialVersionUID = 1;
+  private static final int MOST = 10_000;
+  private static final Set<Class<?>> OWN = Set.of(ApiModel.Move.class, ApiModel.Intent.class);
+  private static final String SERVER = "loggia.server.";
+
+  @Override
+  public ValueSerializer<?> modifySerializer(
+      SerializationConfig config, BeanDescription.Supplier bean, ValueSerializer<?> serializer) {
+    return recurs(bean.getBeanClass()) ? new Writer<>(serializer) : serializer;
+  }
+
+  /// Parts of a game's view, if they are small; of our own only those that are known to come again.
+  private static boolean recurs(Class<?> type) {
+    return type.getName().startsWith(SERVER)
+        ? OWN.contains(type)
+        : type.isRecord() && Arrays.stream(type.getRecordComponents()).allMatch(CachedJson::small);
+  }
+
+  private static boolean small(RecordComponent component) {
+    Class<?> type = component.getType();
+    boolean words =
+        component.getGenericType().getTypeName().equals("java.util.List<java.lang.String>");
+    return type.isPrimitive() || type == String.class || type.isEnum() || words;
+  }
+
+  private static final class Writer<T> extends ValueSerializer<T> {
+    private final ValueSerializer<T> serializer;
+    private final Map<T, SerializedString> written = new ConcurrentHashMap<>();
+
+    Writer(ValueSerializer<T> serializer) {
+      this.serializer = serializer;
+    }
+
+    @Override
+    public void resolve(SerializationContext context) {
+      serializer.resolve(context);
+    }
+
+    @Override
+    public void serialize(T value, JsonGenerator out, SerializationContext context) {
+      SerializedString text = written.get(value);
+      out.writeRawValue(text == null ? write(value, context) : text);
+    }
+
+    private SerializedString write(T value, SerializationContext context) {
+      var text = new StringWriter();
+      try (var out =
+          context.tokenStreamFactory().createGenerator(ObjectWriteContext.empty(), text)) {
+        serializer.serialize(value, out, context);
+      }
+      if (written.size() >= MOST) {
+        written.clear();
+      }
+      var made = new SerializedString(text.toString());
+      written.put(value, made);
+      return made;
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package loggia.server.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import loggia.kernel.Decision;
+import loggia.kernel.Game;
+import loggia.kernel.GameRecord;
+import loggia.kernel.Journal;
+import loggia.kernel.Names;
+import loggia.kernel.Seat;
+import loggia.kernel.Texts;
+import loggia.server.common.Fault;
+import loggia.server.common.Problem;
+import loggia.server.table.Pace;
+import loggia.server.table.Play;
+import loggia.server.table.Snapshot;
+import loggia.server.table.Status;
+import loggia.server.table.TableDetails;
+import loggia.server.table.TableSeat;
+import loggia.server.table.TableSettings;
+
+/// A game's guided first game, as the positions the learner sees.
+final class LessonPresenter {
+  record Step(int number, int seat, String text, String expect, ApiModel.Position position) {}
+
+  private LessonPresenter() {}
+
+  static Map<String, Object> of(Game<?, ?> game, String lang) {
+    GameRecord record =
+        game.lesson()
+            .orElseThrow(
+                () -> Fault.of(Fault.Code.NOT_FOUND, new Problem.NoLesson(game.manual().id())));
+    Texts texts = game.texts(lang);
+    var steps = new ArrayList<Step>();
+    TableDetails details = details(record);
+    var start = record.replay(game, List.of(), 0, Journal.NONE);
+    Play play = Play.begin(start.game(), start.setup(), 0);
+    for (int i = 0; i < record.decisions().size(); i++) {
+      Decision decision = record.decisions().get(i);
+      if (decision.seat() == Seat.ONE) {
+        steps.add(
+            new Step(
+                i,
+                decision.seat().number(),
+                texts.get("lesson." + i),
+                decision.text(),
+                position(details, play, lang)));
+      }
+      play =
+          play.next(
+              new loggia.server.store.DecisionRow(
+                  "lesson", i, decision.seat().number(), decision.text(), "", 0),
+              Journal.NONE);
+    }
+    return Map.of(
+        "steps", steps,
+        "end", texts.get("lesson.end"),
+        "position", position(details, play, lang));
+  }
+
+  private static ApiModel.Position position(TableDetails details, Play play, String lang) {
+    var snapshot = new Snapshot("lesson", details, 0, java.util.Optional.of(play), 0, 0);
+    return PositionPresenter.now(snapshot, Seat.ONE, lang, 0);
+  }
+
+  private static TableDetails details(GameRecord record) {
+    var settings =
+        new TableSettings(
+            record.game(),
+            record.rules(),
+            record.options(),
+            List.of(),
+            record.seed(),
+            "",
+            false,
+            Pace.RELAXED,
+            false,
+            false,
+            0,
+            true);
+    var seats = new ArrayList<TableSeat>();
+    Names names = Names.of(record.names());
+    for (int i = 0; i < record.seats(); i++) {
+      seats.add(TableSeat.open().held("", names.of(Seat.of(i))));
+    }
+    return new TableDetails(
+        settings, "", "", Status.RUNNING, seats, java.util.Optional.empty(), 0, "");
+  }
+}

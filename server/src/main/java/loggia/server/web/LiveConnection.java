@@ -1,0 +1,127 @@
+package loggia.server.web;
+
+import java.nio.ByteBuffer;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import loggia.kernel.View;
+import loggia.server.common.Metrics;
+import loggia.server.store.Person;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
+
+/// A client of the live channel. What it has not read yet is counted; who reads too slowly is
+/// dropped and will connect again.
+final class LiveConnection {
+  static final int GOING_AWAY = 1001;
+  static final int POLICY = 1008;
+  static final int SLOW = 1013;
+
+  private final WebSocketSession session;
+  private final SendQueue outbox = new SendQueue();
+  private final int most;
+  private final Metrics metrics;
+  private final AtomicLong waiting = new AtomicLong();
+  final Person person;
+  final String table;
+  final String invite;
+  final String address;
+  volatile int seat;
+  volatile String lang;
+  int chatSeen;
+
+  /// Whether it wants to be told only what has changed of a view it has.
+  final boolean changes;
+
+  /// What it has; touched only while nothing changes at the table.
+  private Optional<Told> told = Optional.empty();
+
+  record Told(int number, View view) {}
+
+  LiveConnection(
+      WebSocketSession session,
+      Person person,
+      String table,
+      String invite,
+      String address,
+      boolean changes,
+      int most,
+      Metrics metrics) {
+    this.session = session;
+    this.person = person;
+    this.table = table;
+    this.invite = invite;
+    this.address = address;
+    this.changes = changes;
+    this.most = most;
+    this.metrics = metrics;
+    this.lang = "en";
+  }
+
+  /// The position that it can be told the changes of.
+  Optional<Told> knows() {
+    return told;
+  }
+
+  void learns(ApiModel.Position position) {
+    if (changes) {
+      told = Optional.of(new Told(position.number(), position.view()));
+    }
+  }
+
+  void send(Object message) {
+    send(SentJson.MAPPER.writeValueAsBytes(message));
+  }
+
+  /// Sends a text in UTF-8.
+  void send(byte[] text) {
+    if (!session.isOpen()) {
+      return;
+    }
+    if (waiting.addAndGet(text.length) > most) {
+      metrics.slowReaders.increment();
+      session.disconnect();
+      return;
+    }
+    outbox.add(text);
+    flush();
+  }
+
+  /// What this client is sent during the work goes out together at its end: one write instead of
+  /// many.
+  void together(Runnable work) {
+    outbox.hold();
+    try {
+      work.run();
+    } finally {
+      outbox.release();
+      flush();
+    }
+  }
+
+  private void flush() {
+    for (var texts = outbox.take(); !texts.isEmpty(); texts = outbox.take()) {
+      for (int i = 0; i < texts.size(); i++) {
+        byte[] text = texts.get(i);
+        var frame = new Frame(OpCode.TEXT, ByteBuffer.wrap(text));
+        boolean more = i < texts.size() - 1;
+        session
+            .getCoreSession()
+            .sendFrame(
+                frame,
+                Callback.from(() -> waiting.addAndGet(-text.length), _ -> session.disconnect()),
+                more);
+      }
+      outbox.sent();
+    }
+  }
+
+  /// Says why, then closes.
+  void close(int code, ApiModel.Failure why) {
+    send(new Bye("bye", why.code(), why.message()));
+    session.close(code, why.code(), org.eclipse.jetty.websocket.api.Callback.NOOP);
+  }
+
+  record Bye(String type, String code, String message) {}
+}

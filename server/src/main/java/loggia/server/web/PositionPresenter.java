@@ -1,0 +1,136 @@
+package loggia.server.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import loggia.kernel.Match;
+import loggia.kernel.Names;
+import loggia.kernel.Onlooker;
+import loggia.kernel.Seat;
+import loggia.kernel.Seats;
+import loggia.kernel.State;
+import loggia.kernel.Texts;
+import loggia.kernel.Verdict;
+import loggia.kernel.Viewer;
+import loggia.server.common.ServerTexts;
+import loggia.server.table.Clocks;
+import loggia.server.table.LogEntry;
+import loggia.server.table.Play;
+import loggia.server.table.Snapshot;
+import loggia.server.table.Status;
+
+/// What one viewer is shown of a game. Every byte comes from the viewer's view, moves and log.
+final class PositionPresenter {
+  private PositionPresenter() {}
+
+  /// The position now.
+  static ApiModel.Position now(Snapshot snapshot, Viewer viewer, String lang, long time) {
+    return at(snapshot, snapshot.play().orElseThrow(), snapshot.number(), viewer, lang, time);
+  }
+
+  /// An earlier position of the same table; nothing can be played there.
+  ///
+  /// @param horizon the newest number that this viewer may know of
+  static ApiModel.Position at(
+      Snapshot snapshot, Play play, int horizon, Viewer viewer, String lang, long time) {
+    State<?, ?> state = play.state();
+    boolean latest = play.number() == snapshot.number();
+    boolean playing = latest && snapshot.running();
+    Map<Integer, Long> clock = latest ? Clocks.left(snapshot, time) : Map.of();
+    Optional<Seat> seat =
+        viewer instanceof Seat own && playing ? Optional.of(own) : Optional.empty();
+    Texts texts = texts(snapshot, lang);
+    var labels = new Labels(texts, names(snapshot));
+    return new ApiModel.Position(
+        snapshot.id(),
+        play.number(),
+        horizon,
+        viewer instanceof Seat own ? own.number() : 0,
+        snapshot.status().id(),
+        state.round(),
+        numbers(snapshot.details().status() == Status.OVER ? Seats.NONE : state.awaited()),
+        state.view(viewer),
+        seat.map(own -> moves(play.match(), own, labels)).orElse(List.of()),
+        seat.map(own -> intents(play.match(), own, labels)).orElse(List.of()),
+        seat.map(own -> play.match().mayUndo(own)).orElse(false),
+        seat.flatMap(own -> standing(state, own)),
+        clock.isEmpty() ? Optional.empty() : Optional.of(clock),
+        state.over()
+            ? Optional.of(ResultPresenter.shown(state.result(), texts))
+            : Optional.empty());
+  }
+
+  private static Optional<String> standing(State<?, ?> state, Seat seat) {
+    return state.standing(seat).map(loggia.kernel.Move::text);
+  }
+
+  private static List<ApiModel.Move> moves(Match<?, ?> match, Seat seat, Labels labels) {
+    var shown = new ArrayList<ApiModel.Move>();
+    match
+        .state()
+        .moves(seat)
+        .forEach(move -> shown.add(new ApiModel.Move(move.text(), labels.of(move))));
+    return shown;
+  }
+
+  private static <S extends State<S, M>, M extends loggia.kernel.Move>
+      List<ApiModel.Intent> intents(Match<S, M> match, Seat seat, Labels labels) {
+    var allowed = new ArrayList<ApiModel.Intent>();
+    var refused = new ArrayList<ApiModel.Intent>();
+    for (M move : match.state().intents(seat)) {
+      String label = labels.of(move);
+      switch (match.explain(seat, move)) {
+        case Verdict.Allowed _ ->
+            allowed.add(
+                new ApiModel.Intent(move.text(), label, Optional.empty(), Optional.empty()));
+        case Verdict.Refused(var reason) ->
+            refused.add(
+                new ApiModel.Intent(
+                    move.text(),
+                    label,
+                    Optional.of(labels.of(reason)),
+                    Optional.of(reason.rule())));
+      }
+    }
+    allowed.addAll(refused);
+    return allowed;
+  }
+
+  static List<Integer> numbers(Seats seats) {
+    var numbers = new ArrayList<Integer>();
+    seats.forEach(seat -> numbers.add(seat.number()));
+    return numbers;
+  }
+
+  static Names names(Snapshot snapshot) {
+    return snapshot.details().names();
+  }
+
+  static Texts texts(Snapshot snapshot, String lang) {
+    return snapshot
+        .play()
+        .map(play -> play.match().game().texts(lang))
+        .orElseGet(() -> ServerTexts.in(lang));
+  }
+
+  /// The lines of the log that this viewer may read.
+  static List<ApiModel.LogLine> log(
+      Snapshot snapshot, List<LogEntry> entries, Viewer viewer, String lang) {
+    Texts texts = texts(snapshot, lang);
+    var lines = new ArrayList<ApiModel.LogLine>();
+    for (LogEntry entry : entries) {
+      if (entry.audience().includes(viewer)) {
+        Texts own = entry.event() instanceof LogEntry.Rewound ? ServerTexts.in(lang) : texts;
+        lines.add(
+            new ApiModel.LogLine(
+                entry.number(),
+                own.say(entry.event(), names(snapshot)),
+                !entry.audience().includes(Onlooker.SPECTATOR),
+                entry.event().key(),
+                entry.seat() == 0 ? Optional.empty() : Optional.of(entry.seat())));
+      }
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,97 @@
+package loggia.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+class StoreToolsTest {
+  @TempDir Path data;
+
+  @Test
+  void a_backup_restores_into_an_empty_store_and_every_game_still_replays() {
+    String id;
+    Path file = data.resolve("backup.gz");
+    try (var server = TestServer.open(data.resolve("one"));
+        var guest = new Client(server.port())) {
+      id = guest.open("campanile", "hotseat", "hotseat");
+      JsonNode position = guest.position(id, 1);
+      guest.decide(id, 1, 0, position.get("moves").get(0).get("text").stringValue(), "a").ok();
+      try (var care = StoreTools.of(TestServer.config(data.resolve("one")))) {
+        care.backup(file);
+      }
+    }
+    try (var care = StoreTools.of(TestServer.config(data.resolve("two")))) {
+      care.restore(file);
+      assertEquals(List.of(), care.verify(_ -> {}));
+      assertThrows(StoreTools.NotPossible.class, () -> care.restore(file));
+      List<String> lines = care.diagnose(id);
+      assertTrue(lines.getFirst().contains("running, decision 1"), lines.toString());
+      assertTrue(lines.get(1).startsWith("waits for seat 2"), lines.toString());
+      care.rewind(id, 0);
+      assertEquals(List.of(), care.verify(_ -> {}));
+      assertThrows(StoreTools.NotPossible.class, () -> care.rewind(id, 99));
+      assertThrows(StoreTools.NotPossible.class, () -> care.diagnose("nowhere"));
+    }
+    try (var server = TestServer.open(data.resolve("two"));
+        var guest = new Client(server.port())) {
+      assertEquals(2, guest.table(id).get("number").intValue());
+    }
+  }
+
+  @Test
+  void a_backup_of_the_embedded_store_restores_into_postgresql_and_back() throws Exception {
+    String id;
+    Path file = data.resolve("backup.gz");
+    try (var server = TestServer.open(data.resolve("one"));
+        var guest = new Client(server.port());
+        var account = new Client(server.port())) {
+      account
+          .post("/api/account", Client.map("name", "Bruna", "password", "quite a long password"))
+          .ok();
+      id = guest.open("campanile", "hotseat", "hotseat");
+      JsonNode position = guest.position(id, 1);
+      guest.decide(id, 1, 0, position.get("moves").get(0).get("text").stringValue(), "a").ok();
+      guest.post("/api/tables/" + id + "/chat", Client.map("text", "ciao")).ok();
+      try (var care = StoreTools.of(TestServer.config(data.resolve("one")))) {
+        care.backup(file);
+      }
+    }
+    try (var postgres = EmbeddedPostgres.builder().setDataDirectory(data.resolve("pg")).start()) {
+      String url = postgres.getJdbcUrl("postgres", "postgres");
+      Path again = data.resolve("again.gz");
+      try (var care =
+          StoreTools.of(
+              TestServer.config(data.resolve("two"), "store", url, "store.user", "postgres"))) {
+        String restored = care.restore(file);
+        assertEquals(List.of(), care.verify(_ -> {}));
+        assertThrows(StoreTools.NotPossible.class, () -> care.restore(file), "not empty any more");
+        assertEquals(restored.split(" ", 2)[0], care.backup(again).split(" ", 2)[0]);
+      }
+      try (var care = StoreTools.of(TestServer.config(data.resolve("three")))) {
+        care.restore(again);
+        assertEquals(List.of(), care.verify(_ -> {}));
+        assertTrue(care.diagnose(id).getFirst().contains("running, decision 1"));
+      }
+    }
+  }
+
+  @Test
+  void settings_that_make_no_sense_are_named() {
+    var wrong =
+        assertThrows(IllegalArgumentException.class, () -> TestServer.config(data, "prot", "1"));
+    assertTrue(String.valueOf(wrong.getMessage()).contains("'prot'"));
+    var config = TestServer.config(data, "port", "many");
+    var port = assertThrows(IllegalArgumentException.class, () -> Server.start(config));
+    assertTrue(String.valueOf(port.getMessage()).contains("'port'"));
+    var store = TestServer.config(data, "store", "h2");
+    var stored = assertThrows(IllegalArgumentException.class, () -> Server.start(store));
+    assertTrue(String.valueOf(stored.getMessage()).contains("'store'"));
+  }
+}
