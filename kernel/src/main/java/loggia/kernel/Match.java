@@ -6,7 +6,10 @@ import java.util.Optional;
 /// how far undo may go back.
 ///
 /// A seat may take back its own last choices, one by one, as long as nobody else has decided since
-/// and nothing was rolled, drawn or shown ([State#disclosures]).
+/// and nothing was rolled, drawn or shown ([State#disclosures]). It makes no difference whether the
+/// seats were awaited, nor whether anybody saw what was decided: who acts unasked may take that
+/// back, and ends what another could take back, since undo restores the whole state as it was. That
+/// somebody has decided is no secret: everybody knows the [#number].
 public final class Match<S extends State<S, M>, M extends Move> {
   private final Game<S, M> game;
   private final Setup setup;

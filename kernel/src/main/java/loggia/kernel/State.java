@@ -14,9 +14,23 @@ public interface State<S extends State<S, M>, M extends Move> {
   /// Whom the game waits for. Empty: it is over. Follows from what everybody may know.
   Seats awaited();
 
-  /// What this seat may do now. Never empty for an awaited seat. A seat that is not awaited may
-  /// have moves too: to change a simultaneous choice before the last one is in, or to set a
-  /// standing answer.
+  /// What this seat may do now. Never empty for an awaited seat; empty for everybody once the game
+  /// is over.
+  ///
+  /// A seat that is not awaited may have moves too: to change a simultaneous choice before the last
+  /// one is in, to set a standing answer, to use out of turn what the rules allow at any time. Such
+  /// a seat acts unasked:
+  ///
+  /// - Nobody waits for it and no clock runs for it. With it or without it, and however often it
+  ///   acts, the game ends within its bound, which counts the decisions of awaited seats alone. Who
+  ///   takes a choice back so that all wait again is awaited, and its clock runs.
+  /// - Nothing is ever decided for it: [#hasten] and [#advance] play awaited seats only, and so
+  ///   does whoever plays a [#standing] answer.
+  /// - It may change whom the game waits for: others may have to answer it.
+  /// - Whoever sees something change by it reads so in the log. What nobody sees, such as a
+  ///   standing answer, need not be told.
+  /// - It is a decision like any other: in the record, with the next number, and for undo
+  ///   ([Match]).
   Moves<M> moves(Seat seat);
 
   /// What a person in this seat might try now, allowed or not: the moves that a client shows greyed
@@ -39,8 +53,9 @@ public interface State<S extends State<S, M>, M extends Move> {
   /// The next state. Trusts that the move is allowed: [Match] is what asks.
   S play(Seat seat, M move, Journal journal);
 
-  /// What this seat has asked to be answered for it whenever it is awaited, if anything. Never
-  /// shown to others.
+  /// What this seat has asked to be answered for it whenever it is awaited, if anything: set and
+  /// taken back by moves, also while the seat is not awaited, and played by whoever runs the game
+  /// as soon as the seat is awaited and may. Never shown to others.
   default Optional<M> standing(Seat seat) {
     return Optional.empty();
   }
@@ -75,7 +90,7 @@ public interface State<S extends State<S, M>, M extends Move> {
   }
 
   /// The state after all choices that leave nothing to choose: as long as the first awaited seat
-  /// has exactly one move it is played.
+  /// has exactly one move it is played, whatever seats that are not awaited could do in between.
   @SuppressWarnings("unchecked")
   default S hasten() {
     S state = (S) this;

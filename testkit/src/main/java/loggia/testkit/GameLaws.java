@@ -22,6 +22,7 @@ import loggia.testkit.laws.Explains;
 import loggia.testkit.laws.Hastens;
 import loggia.testkit.laws.ImaginesAfresh;
 import loggia.testkit.laws.ImaginesEvenly;
+import loggia.testkit.laws.KeepsNobodyWaiting;
 import loggia.testkit.laws.KeepsSecrets;
 import loggia.testkit.laws.Lesson;
 import loggia.testkit.laws.LogsDiscreetly;
@@ -167,6 +168,11 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
   @Test
   void hasten_plays_forced_moves_and_nothing_else() {
     hold(new Hastens<>());
+  }
+
+  @Test
+  void a_seat_that_acts_without_being_awaited_keeps_nobody_waiting() {
+    hold(new KeepsNobodyWaiting<>());
   }
 
   @Test

@@ -35,7 +35,7 @@ public final class Walker<S extends State<S, M>, M extends Move> {
   }
 
   /// Random play from the setup's seed until the game is over, fails or passes its bound. Now and
-  /// then a choice is taken back or changed by a seat that is not awaited.
+  /// then a choice is taken back, and a seat that is not awaited acts.
   public static <S extends State<S, M>, M extends Move> Walk<S, M> random(
       Game<S, M> game, Setup setup) {
     var walker = new Walker<>(game, setup);
@@ -81,13 +81,23 @@ public final class Walker<S extends State<S, M>, M extends Move> {
     if (random.nextDouble() < SELDOM && match.mayUndo(any)) {
       return Optional.of(Decision.undo(any));
     }
-    boolean changes = random.nextDouble() < SELDOM && !state.moves(any).isEmpty();
-    Seat seat = changes ? any : pick(awaited, random);
+    Seats unasked = random.nextDouble() < SELDOM ? unasked(state) : Seats.NONE;
+    Seat seat = pick(unasked.isEmpty() ? awaited : unasked, random);
     Moves<M> moves = state.moves(seat);
     if (moves.isEmpty()) {
       return Optional.empty();
     }
     return Optional.of(new Decision(seat, moves.get(random.nextInt(moves.size())).text()));
+  }
+
+  /// The seats that are not awaited and have moves.
+  private static Seats unasked(State<?, ?> state) {
+    Seats unasked = Seats.NONE;
+    for (Seat seat : Seats.all(state.seats())) {
+      boolean may = !state.awaited().contains(seat) && !state.moves(seat).isEmpty();
+      unasked = may ? unasked.with(seat) : unasked;
+    }
+    return unasked;
   }
 
   private static Seat pick(Seats seats, RandomGenerator random) {

@@ -38,7 +38,9 @@ public final class Ends<S extends State<S, M>, M extends Move> implements Law<S,
     }
   }
 
-  private int weight(Moment<S, M> moment, Decision decision) {
+  /// What a decision counts towards the bound, which speaks of the way to the end: taking back and
+  /// acting unasked is free.
+  static int weight(Moment<?, ?> moment, Decision decision) {
     return decision.isUndo() ? -1 : moment.state().awaited().contains(decision.seat()) ? 1 : 0;
   }
 

@@ -224,6 +224,26 @@ enum Bent implements Bend {
       return state;
     }
   },
+  RAISES_THE_PRIZE_IN_SILENCE("a_seat_that_acts_without_being_awaited_keeps_nobody_waiting") {
+    @Override
+    public CampanileState play(
+        CampanileState state, Seat seat, CampanileMove move, Journal journal, int age) {
+      return state.awaited().contains(seat)
+          ? state.play(seat, move, journal)
+          : state
+              .with(state.prize() + 1, state.climbed(), state.winner())
+              .play(seat, move, Journal.NONE);
+    }
+  },
+  ASKS_ALL_AGAIN_AFTER_A_CHANGE("a_seat_that_acts_without_being_awaited_keeps_nobody_waiting") {
+    @Override
+    public CampanileState play(
+        CampanileState state, Seat seat, CampanileMove move, Journal journal, int age) {
+      CampanileState asked =
+          state.with(state.masons().stream().map(mason -> mason.choosing(0)).toList());
+      return (state.awaited().contains(seat) ? state : asked).play(seat, move, journal);
+    }
+  },
   CANNOT_BE_DRAWN("every_state_can_be_drawn_and_everything_in_it_be_said") {
     record Blank(View view) implements View {
       @Override

@@ -69,6 +69,17 @@ class CampanileTest {
   }
 
   @Test
+  void who_changes_a_choice_unasked_may_take_that_back_and_ends_what_another_could() {
+    String three = CHOOSING + " mason hand 4,5,6";
+    var match = play(three, "1 choose 3", "2 choose 1");
+    assertTrue(match.mayUndo(Seat.TWO));
+    var changed = match.decide(new Decision(Seat.ONE, "choose 17"), Journal.NONE);
+    assertFalse(changed.state().awaited().contains(Seat.ONE));
+    assertFalse(changed.mayUndo(Seat.TWO));
+    assertEquals(match.state(), changed.undo(Seat.ONE, Journal.NONE).state());
+  }
+
+  @Test
   @Rule("SAM-02")
   void the_prize_is_a_roll_of_the_die() {
     var seen = new TreeSet<Integer>();
