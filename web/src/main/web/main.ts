@@ -4,9 +4,11 @@ import { customElement, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { api } from "./api";
 import { PageElement } from "./element";
-import { icon, mark } from "./icons/ui";
+import { applyZoom } from "./frame/zoom";
+import { mark } from "./icons/ui";
 import { go, route, startRouter, type Route } from "./router";
-import { applySettings, currentTheme, language, setLanguage, setTheme, type Lang, type Theme } from "./settings";
+import { siteSettings } from "./parts/sitesettings";
+import { applySettings } from "./settings";
 import { t } from "./texts";
 import type { Me } from "./types";
 import "./parts/account";
@@ -18,6 +20,7 @@ import "./screens/rules";
 import "./screens/table";
 
 applySettings();
+applyZoom();
 
 /** The frame of the client: the bar on top, and the screen that the address names. */
 @customElement("loggia-app")
@@ -32,6 +35,7 @@ export class LoggiaApp extends PageElement {
       this.route = route();
     });
     void this.loadMe();
+    this.addEventListener("account", () => (this.accountOpen = true));
     this.addEventListener("me-changed", () => void this.loadMe());
   }
 
@@ -50,7 +54,7 @@ export class LoggiaApp extends PageElement {
   protected override render(): TemplateResult {
     return html`
       <a class="skip" href="#main">${t("app.skip")}</a>
-      ${this.bar()}
+      ${this.framed ? nothing : this.bar()}
       <main id="main" tabindex="-1">${this.route.screen === "rules" ? this.screen() : this.me ? keyed(this.me.id, this.screen()) : html`<p class="loading">${t("loading")}</p>`}</main>
       <help-dialog></help-dialog>
       ${this.accountOpen && this.me
@@ -59,22 +63,19 @@ export class LoggiaApp extends PageElement {
     `;
   }
 
+  /** A table and a lesson fill the window and have a bar of their own. */
+  private get framed(): boolean {
+    const { screen, arg } = this.route;
+    return screen === "table" || screen === "replay" || (screen === "learn" && arg !== "");
+  }
+
   private bar(): TemplateResult {
     const link = (to: string, screen: string, label: string) =>
       html`<a href=${to} aria-current=${this.route.screen === screen ? "page" : "false"}>${label}</a>`;
     return html`<header class="bar">
       <a class="brand" href="/" aria-label="Loggia">${mark()}<span>Loggia</span></a>
       <nav aria-label=${t("nav.main")}>${link("/new", "new", t("nav.new"))}${link("/rules", "rules", t("nav.rules"))}${link("/learn", "learn", t("nav.learn"))}</nav>
-      <div class="settings" role="group" aria-label=${t("nav.settings")}>
-        <select aria-label=${t("lang.label")} @change=${(e: Event) => setLanguage((e.target as HTMLSelectElement).value as Lang)}>
-          <option value="en" lang="en" ?selected=${language() === "en"}>EN</option>
-          <option value="it" lang="it" ?selected=${language() === "it"}>IT</option>
-        </select>
-        <select aria-label=${t("theme.label")} @change=${(e: Event) => setTheme((e.target as HTMLSelectElement).value as Theme)}>
-          ${(["auto", "light", "dark"] as const).map((theme) => html`<option value=${theme} ?selected=${currentTheme() === theme}>${t(`theme.${theme}`)}</option>`)}
-        </select>
-        <button class="quiet who" aria-label=${`${t("me.name")}: ${this.me?.name ?? ""}`} @click=${() => (this.accountOpen = true)}>${icon("user")}<span>${this.me?.name ?? "…"}</span></button>
-      </div>
+      ${siteSettings(this.me)}
     </header>`;
   }
 
@@ -88,11 +89,11 @@ export class LoggiaApp extends PageElement {
         return html`<new-screen .wanted=${arg || (query.get("game") ?? "")}></new-screen>`;
       case "table":
       case "replay":
-        return html`<table-screen .tableId=${arg}></table-screen>`;
+        return html`<table-screen .tableId=${arg} .me=${this.me}></table-screen>`;
       case "rules":
         return html`<rules-screen .game=${arg}></rules-screen>`;
       case "learn":
-        return html`<learn-screen .game=${arg}></learn-screen>`;
+        return html`<learn-screen .game=${arg} .me=${this.me}></learn-screen>`;
       default:
         return html`<section class="page"><h1>${t("notFound")}</h1><button @click=${() => go("/")}>${t("nav.home")}</button></section>`;
     }

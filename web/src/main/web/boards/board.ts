@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { property } from "lit/decorators.js";
+import { property, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { Choices } from "../choices";
 import { PageElement } from "../element";
+import { countLit, layOut, type Question, type Zones } from "../frame/zones";
 import { GameTexts } from "../texts";
 import type { Choice, Component, Json, LogLine, Position, Seat } from "../types";
 import { Flight } from "./flight";
@@ -31,9 +32,14 @@ export abstract class Board<V> extends PageElement {
   /** What the log told since shortly before the reader's last decision. */
   @property({ attribute: false }) news: LogLine[] = [];
   @property({ type: Boolean }) busy = false;
+  /** What is asked, drawn right in the middle strip. */
+  @property({ attribute: false }) question: Question | undefined;
+  /** On a phone: the part that is shown. */
+  @state() tab = "";
 
   choices = new Choices([], []);
   #drawn: Json | undefined;
+  #asked: Json | undefined;
   /** The view that was drawn before this one: what differs from it has just changed. */
   #before: Json | undefined;
   readonly #flight = new Flight(this);
@@ -53,8 +59,18 @@ export abstract class Board<V> extends PageElement {
     this.#flight.takeOff();
   }
 
+  /** What is in the zones of the frame. */
+  protected abstract zones(): Zones;
+
+  protected override render(): TemplateResult {
+    return layOut(this.zones(), this.question, { open: this.tab, pick: (tab) => (this.tab = tab) });
+  }
+
   protected override updated(): void {
     this.#flight.land();
+    const elsewhere = countLit(this);
+    if (this.#asked !== this.position.view && elsewhere !== undefined) this.tab = elsewhere;
+    this.#asked = this.position.view;
   }
 
   seatName(seat: number): string {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
-import { humanise } from "../texts";
+import type { Zones } from "../frame/zones";
+import { humanise, t } from "../texts";
 import type { Json } from "../types";
 import { Board } from "./board";
 
@@ -11,8 +12,9 @@ const isTree = (value: Json | undefined): value is Tree => value !== null && typ
 /** A board for any game: the view as it stands, in lists and tables. A game without a board of its own can be played on it. */
 @customElement("generic-board")
 export class GenericBoard extends Board<Json> {
-  protected override render(): TemplateResult {
-    return html`<div class="generic">${this.draw(this.position.view, 3)}</div>`;
+  protected override zones(): Zones {
+    const body = html`<div class="generic">${this.draw(this.position.view, 3)}</div>`;
+    return { around: [], own: [{ tab: "view", name: t("help.board"), body }] };
   }
 
   private draw(value: Json | undefined, level: number): unknown {

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from "lit";
+import type { Question } from "../frame/zones";
 import { family } from "../games";
 import { GameTexts } from "../texts";
 import type { GameDetail, Json, LogLine, Position, Seat } from "../types";
@@ -19,22 +20,23 @@ export interface BoardInput {
   known: Json | undefined;
   news: LogLine[];
   busy: boolean;
+  question: Question;
 }
 
 /** The board that draws this game's views. */
 export function board(input: BoardInput): TemplateResult {
-  const { detail, position, seats, preview, previews, known, news, busy } = input;
+  const { detail, position, seats, preview, previews, known, news, busy, question } = input;
   const texts = new GameTexts(detail.texts);
   const components = detail.components;
   switch (family(detail.id)) {
     case "xii":
-      return html`<xii-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} .news=${news} ?busy=${busy}></xii-board>`;
+      return html`<xii-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} .news=${news} ?busy=${busy} .question=${question}></xii-board>`;
     case "iron":
-      return html`<iron-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} .news=${news} ?busy=${busy}></iron-board>`;
+      return html`<iron-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} .news=${news} ?busy=${busy} .question=${question}></iron-board>`;
     case "city":
-      return html`<city-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} .news=${news} ?busy=${busy}></city-board>`;
+      return html`<city-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} .news=${news} ?busy=${busy} .question=${question}></city-board>`;
     default:
-      return html`<generic-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} .news=${news} ?busy=${busy}></generic-board>`;
+      return html`<generic-board class="the-board" .position=${position} .seats=${seats} .texts=${texts} .components=${components} .preview=${preview} .previews=${previews} .known=${known} .news=${news} ?busy=${busy} .question=${question}></generic-board>`;
   }
 }
 

@@ -3,29 +3,38 @@ import { FINISH, words } from "../choices";
 import { humanise, t, type GameTexts } from "../texts";
 import type { Choice, Position } from "../types";
 
-const MANY = 14;
+/** As many answers as stand in a row beside the question; more are in a list that opens over the board. */
+const ROW = 6;
 
 /** One choice as a button of a list. */
 export function choiceItem(choice: Choice, busy: boolean): TemplateResult {
   return choice.reason === undefined
-    ? html`<li><button type="button" class=${FINISH.includes(choice.text) ? "choice main" : "choice"} data-move=${choice.text} ?disabled=${busy}>${choice.label}</button></li>`
+    ? html`<li>${choiceButton(choice, busy)}</li>`
     : html`<li><button type="button" class="choice refused" data-refused=${choice.text} aria-disabled="true">${choice.label}<small>${choice.reason}</small></button></li>`;
 }
 
+function choiceButton(choice: Choice, busy: boolean): TemplateResult {
+  return html`<button type="button" class=${FINISH.includes(choice.text) ? "choice main" : "choice"} data-move=${choice.text} ?disabled=${busy}>${choice.label}</button>`;
+}
+
 /**
- * The choices of a position as lists of buttons. What the board itself offers (`onBoard`) is kept in a folded list,
- * so that everything can be done without the board, too.
+ * The choices of a position: those that the board does not offer (`onBoard`) as buttons, and all of them, with what is
+ * not possible now, in one folded list, so that everything can be done without the board, too.
  */
 export function menu(position: Position, texts: GameTexts, busy: boolean, onBoard: (text: string) => boolean): TemplateResult {
   const here = position.moves.filter((move) => !onBoard(move.text));
   const refused = position.intents.filter((intent) => intent.reason !== undefined);
+  const many = here.length > ROW;
   return html`
-    ${here.length > 0 ? (here.length > MANY ? grouped(here, texts, busy) : html`<ul class="menu">${here.map((choice) => choiceItem(choice, busy))}</ul>`) : nothing}
-    ${here.length < position.moves.length
-      ? html`<details class="all-choices"><summary>${t("table.all")} (${position.moves.length})</summary>${grouped(position.moves, texts, busy)}</details>`
-      : nothing}
-    ${refused.length > 0
-      ? html`<details class="not-now"><summary>${t("table.notNow")} (${refused.length})</summary><ul class="menu">${refused.slice(0, 60).map((choice) => choiceItem(choice, busy))}</ul></details>`
+    ${many ? here.filter((move) => FINISH.includes(move.text)).map((choice) => choiceButton(choice, busy)) : here.map((choice) => choiceButton(choice, busy))}
+    ${position.moves.length + refused.length > 0
+      ? html`<details class="all-choices" ?open=${many}>
+          <summary title=${t("table.all")}>${many ? t("table.choices") : html`<span class="unseen">${t("table.all")}</span><span aria-hidden="true">⋯</span>`} (${position.moves.length})</summary>
+          <div class="list">
+            ${grouped(position.moves, texts, busy)}
+            ${refused.length > 0 ? html`<p class="verb">${t("table.notNow")} (${refused.length})</p><ul class="menu">${refused.slice(0, 60).map((choice) => choiceItem(choice, busy))}</ul>` : nothing}
+          </div>
+        </details>`
       : nothing}
   `;
 }

@@ -1,16 +1,18 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { seatName } from "../games";
+import { icon } from "../icons/ui";
 import { listOf, t } from "../texts";
 import type { Result, Seat } from "../types";
 
 /** The final scoring, line by line, one column a player. */
-export function resultTable(result: Result, seats: Seat[]): TemplateResult {
+export function resultTable(result: Result, seats: Seat[], putAway: () => void): TemplateResult {
   const ranked = [...result.standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   const first = ranked.filter((s) => s.rank === 1).map((s) => seatName(seats, s.seat));
   const keys = unique(ranked.flatMap((s) => s.lines));
   const ties = unique(ranked.flatMap((s) => s.tieBreaks ?? []));
   const cell = (lines: { key: string; points: number }[], key: string) => lines.find((l) => l.key === key)?.points ?? "–";
   return html`<section class="result" aria-labelledby="result-title">
+    <button type="button" class="quiet round shut" aria-label=${t("close")} @click=${putAway}>${icon("close")}</button>
     <h2 id="result-title">${first.length === 0 ? t("result.title") : t(first.length > 1 ? "result.shared" : "result.won", { who: listOf(first) })}</h2>
     <p>${result.endingText}</p>
     <ol class="podium">${ranked.map((s) => html`<li class=${`rank-${s.rank}`}><span class="medal">${s.rank}</span><strong>${seatName(seats, s.seat)}</strong><span class="points">${s.score}</span></li>`)}</ol>

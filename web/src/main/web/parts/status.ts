@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { seatName } from "../games";
 import { listOf, t } from "../texts";
 import type { Position, Table } from "../types";
+import "./clock";
 
 /** Whom the table waits for, in words. */
 export function statusText(table: Table, position: Position | undefined): string {
@@ -13,8 +14,11 @@ export function statusText(table: Table, position: Position | undefined): string
 /** The same as a mark in the head of the table. */
 export function status(table: Table, position: Position | undefined, mine: boolean): TemplateResult {
   if (table.status === "over") return html`<p class="status over">${statusText(table, position)}</p>`;
-  if (mine) return html`<p class="status yours">${t("table.yourTurn")}</p>`;
-  return html`<p class="status">${statusText(table, position)}</p>`;
+  const clock = position?.clock ?? {};
+  const left = position?.awaited.map((seat) => clock[String(seat)]).find((ms) => ms !== undefined);
+  const time = left === undefined ? nothing : html`<time-left .ms=${left} .since=${clock}></time-left>`;
+  if (mine) return html`<p class="status yours">${t("table.yourTurn")}</p>${time}`;
+  return html`<p class="status" title=${statusText(table, position)}>${statusText(table, position)}</p>${time}`;
 }
 
 /** Whether the table hears from its server. */

@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { api } from "../api";
+import { zoom } from "../frame/zoom";
 import { icon } from "../icons/ui";
 import { t } from "../texts";
-import type { Table } from "../types";
+import type { Me, Table } from "../types";
+import { siteSettings } from "./sitesettings";
 
 export interface MenuActs {
   act(verb: string, body?: unknown): void;
@@ -13,15 +15,39 @@ export interface MenuActs {
   copied: boolean;
 }
 
+/** A menu that opens under the bar and shuts as soon as one turns to something else. */
+export function frameMenu(me: Me | undefined, items: unknown): TemplateResult {
+  const shut = (event: FocusEvent) => {
+    const menu = event.currentTarget as HTMLDetailsElement;
+    const to = event.relatedTarget as Node | null;
+    if (to && !menu.contains(to)) menu.open = false;
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    const menu = event.currentTarget as HTMLDetailsElement;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  };
+  return html`<details class="table-menu" @focusout=${shut} @keydown=${escape}>
+    <summary aria-label=${t("table.menu")}>${icon("menu")}<span>${t("table.menu")}</span></summary>
+    <div class="stack" tabindex="-1">
+      ${items}
+      <div class="row zoom" role="group" aria-label=${t("help.zoom")}>
+        <button aria-label=${t("help.smaller")} @click=${() => zoom(-1)}>−</button><button aria-label=${t("help.usual")} @click=${() => zoom(0)}>100%</button><button aria-label=${t("help.larger")} @click=${() => zoom(1)}>+</button>
+      </div>
+      ${siteSettings(me)}
+    </div>
+  </details>`;
+}
+
 /** What can be done with the table itself, as opposed to in the game. */
-export function tableMenu(table: Table, seat: number, acts: MenuActs): TemplateResult {
+export function tableMenu(me: Me | undefined, table: Table, seat: number, acts: MenuActs): TemplateResult {
   const mine = table.seats.find((s) => s.seat === seat && s.you);
   const running = table.status === "running";
   const sure = () => confirm(t("table.resignSure")) && acts.act("resign", { seat });
-  return html`<details class="table-menu">
-    <summary>${icon("menu")} ${t("table.menu")}</summary>
-    <div class="stack">
-      <button @click=${() => acts.rules()}>${icon("book")} ${t("table.rules")}</button>
+  return frameMenu(
+    me,
+    html`<button @click=${() => acts.rules()}>${icon("book")} ${t("table.rules")}</button>
       <button @click=${() => window.dispatchEvent(new Event("loggia:help"))}>? ${t("help.title")}</button>
       <button aria-pressed=${acts.notifying} @click=${() => acts.notify()}>${icon("bell")} ${acts.notifying ? t("table.notifyOn") : t("table.notify")}</button>
       ${table.invite
@@ -37,7 +63,6 @@ export function tableMenu(table: Table, seat: number, acts: MenuActs): TemplateR
         ? html`<a class="button" href=${api.recordAddress(table.id)} download=${`${table.game}-${table.id}.record`}>${t("table.record")}</a>
             ${table.member ? html`<button @click=${() => acts.act("rematch")}>${t("table.rematch")}</button>` : nothing}`
         : nothing}
-      ${table.seed !== undefined ? html`<p class="muted">${t("table.seed")}: ${table.seed}</p>` : nothing}
-    </div>
-  </details>`;
+      ${table.seed !== undefined ? html`<p class="muted">${t("table.seed")}: ${table.seed}</p>` : nothing}`,
+  );
 }

@@ -121,6 +121,10 @@ export class History {
     }
   }
 
+  private rounds(): { round: number; at: number }[] {
+    return [];
+  }
+
   bar(table: Table): TemplateResult {
     const latest = Math.max(this.#latest, this.live().position?.latest ?? 0);
     const bar = scrubber({
@@ -128,6 +132,7 @@ export class History {
       latest,
       past: this.past && table.status !== "over",
       playing: this.playing,
+      rounds: this.rounds(),
       go: (at) => void (at >= latest && table.status !== "over" ? this.leave() : this.open(at)),
       play: () => this.play(),
       now: () => this.leave(),

@@ -1,6 +1,6 @@
 import type { Word } from "../texts";
 
-export type Shortcut = "help" | "undo" | "choices" | "board" | "log" | "chat" | "back" | "forward" | "now" | "end";
+export type Shortcut = "help" | "undo" | "choices" | "board" | "log" | "chat" | "back" | "forward" | "now" | "end" | "smaller" | "usual" | "larger";
 
 /** Every shortcut there is: the help lists these, and the table obeys these. */
 export const SHORTCUTS: readonly { keys: string[]; shown: string; what: Word; act: Shortcut }[] = [
@@ -14,6 +14,9 @@ export const SHORTCUTS: readonly { keys: string[]; shown: string; what: Word; ac
   { keys: ["arrowleft"], shown: "←", what: "help.back", act: "back" },
   { keys: ["arrowright"], shown: "→", what: "help.forward", act: "forward" },
   { keys: ["n"], shown: "N", what: "help.now", act: "now" },
+  { keys: ["-"], shown: "-", what: "help.smaller", act: "smaller" },
+  { keys: ["0"], shown: "0", what: "help.usual", act: "usual" },
+  { keys: ["+", "="], shown: "+", what: "help.larger", act: "larger" },
 ];
 
 /** True where a key is being typed rather than pressed as a shortcut. */

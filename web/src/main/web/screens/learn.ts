@@ -6,19 +6,23 @@ import { board, onBoard } from "../boards";
 import type { Board } from "../boards/board";
 import { ChoiceController } from "../delegate";
 import { PageElement } from "../element";
+import { frameBar } from "../frame/bar";
+import type { Question } from "../frame/zones";
 import { allGames, family, gameDetail } from "../games";
 import { cover } from "../icons/covers";
 import { menu } from "../parts/menu";
+import { frameMenu } from "../parts/tablemenu";
 import { quickOrder } from "../order";
 import { go } from "../router";
 import { recall, remember } from "../settings";
 import { GameTexts, t } from "../texts";
-import type { Game, GameDetail, Lesson, LessonStep, Seat } from "../types";
+import type { Game, GameDetail, Lesson, LessonStep, Me, Seat } from "../types";
 
 /** A guided first game: prepared positions, one move to make on each, and a sentence why. */
 @customElement("learn-screen")
 export class LearnScreen extends PageElement {
   @property() game = "";
+  @property({ attribute: false }) me: Me | undefined;
   @state() private games: Game[] = [];
   @state() private detail: GameDetail | undefined;
   @state() private lesson: Lesson | undefined;
@@ -70,7 +74,20 @@ export class LearnScreen extends PageElement {
     if (expect === undefined) return;
     void this.querySelector<Board<unknown>>(".the-board")?.updateComplete.then(() => {
       this.querySelectorAll(`[data-move="${expect}"]`).forEach((choice) => choice.classList.add("expected"));
+      this.show();
     });
+  }
+
+  /** Brings what is expected into view: its tab is opened, its zone scrolled; what is only in the list opens the list. */
+  private show(): void {
+    const all = [...this.querySelectorAll<HTMLElement>(".expected")];
+    const onBoard = all.find((choice) => !choice.closest(".all-choices"));
+    const tab = onBoard?.closest<HTMLElement>(".part")?.dataset["tab"];
+    const board = this.querySelector<Board<unknown>>(".the-board");
+    if (tab && board) board.tab = tab;
+    const list = all[0]?.closest<HTMLDetailsElement>(".all-choices");
+    if (!onBoard && list) list.open = true;
+    (onBoard ?? all[0])?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   private choose(move: string): void {
@@ -96,11 +113,11 @@ export class LearnScreen extends PageElement {
 
   protected override render(): TemplateResult {
     if (!this.game) return this.choice();
-    if (this.problem) return html`<section class="page"><h1>${t("learn.none")}</h1><p>${this.problem}</p></section>`;
-    if (!this.lesson || !this.detail) return html`<p class="loading">${t("loading")}</p>`;
+    if (this.problem) return html`<section class="page"><h1>${t("learn.none")}</h1><p>${this.problem}</p><a href="/learn">${t("nav.learn")}</a></section>`;
+    if (!this.lesson || !this.detail) return html`<div class="frame"><p class="loading">${t("loading")}</p></div>`;
     const step = this.lesson.steps[this.step];
-    return html`<div class=${`table lesson ${family(this.game)}`}>
-      <header class="table-head"><h1>${t("learn.title", { game: this.detail.title })}</h1></header>
+    return html`<div class=${`frame lesson ${family(this.game)}`}>
+      ${frameBar({ title: t("learn.title", { game: this.detail.title }), round: step?.position.round, menu: frameMenu(this.me, nothing) })}
       ${step ? this.page(step) : this.end()}
     </div>`;
   }
@@ -115,25 +132,27 @@ export class LearnScreen extends PageElement {
     const all = this.lesson!.steps.length;
     const texts = new GameTexts(this.detail!.texts);
     const seats: Seat[] = [1, 2, 3, 4, 5].map((seat) => ({ seat, kind: "person", name: seat === step.seat ? t("table.you") : t("new.seat", { n: seat }), you: seat === step.seat, present: true, resigned: false, takenOver: false }));
-    return html`<div class="table-grid">
-      <section class="board" tabindex="-1" aria-label=${this.detail!.title}>
-        ${board({ detail: this.detail!, position: step.position, seats, preview: undefined, previews: new Map(), known: undefined, news: [], busy: false })}
-      </section>
-      <aside class="side">
-        <section class="teacher" aria-live="polite">
-          <p class="muted"><progress max=${all} value=${this.step} aria-label=${t("learn.step", { n: this.step + 1, all })}></progress> ${t("learn.step", { n: this.step + 1, all })}</p>
-          <p class="say">${step.text}</p>
+    const question: Question = (ask) => html`<section class="choices" tabindex="-1" aria-label=${t("table.choices")}>
+      ${ask.picture ?? nothing}
+      <div class="asked"><h2>${ask.title ?? t("table.choices")}</h2><div class="about">${ask.text ?? nothing}</div></div>
+      <div class="acts">${ask.acts ?? nothing}${menu(step.position, texts, false, (text) => onBoard(this.game, text, step.position))}</div>
+    </section>`;
+    return html`<section class="teacher" aria-live="polite">
+        <p class="step muted"><progress max=${all} value=${this.step} aria-label=${t("learn.step", { n: this.step + 1, all })}></progress> ${t("learn.step", { n: this.step + 1, all })}</p>
+        <p class="say" tabindex="0">${step.text}</p>
+        <div class="task">
           <p class="now" data-expect=${step.expect}><strong>${t("learn.try")}:</strong> ${this.expected(step)}</p>
           ${this.hint ? html`<p class="problem" role="status">${this.hint}</p>` : nothing}
-          <div class="row">
-            <button class="main" id="show-me" @click=${() => this.goTo(this.step + 1)}>${t("learn.show")}</button>
-            <button ?disabled=${this.step === 0} @click=${() => this.goTo(this.step - 1)}>${t("learn.back")}</button>
-            <button class="quiet" ?disabled=${this.step === 0} @click=${() => this.goTo(0)}>${t("learn.restart")}</button>
-          </div>
-        </section>
-        <section class="choices" tabindex="-1" aria-label=${t("table.choices")}>${menu(step.position, texts, false, (text) => onBoard(this.game, text, step.position))}</section>
-      </aside>
-    </div>`;
+        </div>
+        <div class="row">
+          <button class="main" id="show-me" @click=${() => this.goTo(this.step + 1)}>${t("learn.show")}</button>
+          <button ?disabled=${this.step === 0} @click=${() => this.goTo(this.step - 1)}>${t("learn.back")}</button>
+          <button class="quiet" ?disabled=${this.step === 0} @click=${() => this.goTo(0)}>${t("learn.restart")}</button>
+        </div>
+      </section>
+      <section class="board" tabindex="-1" aria-label=${this.detail!.title}>
+        ${board({ detail: this.detail!, position: step.position, seats, preview: undefined, previews: new Map(), known: undefined, news: [], busy: false, question })}
+      </section>`;
   }
 
   private end(): TemplateResult {
@@ -141,7 +160,7 @@ export class LearnScreen extends PageElement {
       const { id } = await api.create(quickOrder(this.detail!, newKey()));
       go(`/table/${id}`);
     };
-    return html`<section class="page teacher"><p class="say">${this.lesson!.end}</p><h2>${t("learn.done")}</h2>
+    return html`<section class="frame-page teacher-end teacher"><p class="say">${this.lesson!.end}</p><h2>${t("learn.done")}</h2>
       <div class="row"><button class="main" @click=${() => void play()}>${t("home.play")}</button><button @click=${() => this.goTo(0)}>${t("learn.restart")}</button></div></section>`;
   }
 }

@@ -7,23 +7,26 @@ import type { Board } from "../boards/board";
 import { Choices, FINISH } from "../choices";
 import { ChoiceController } from "../delegate";
 import { PageElement } from "../element";
+import { frameBar } from "../frame/bar";
+import { drawer, hidesChoices, type Tab } from "../frame/drawer";
+import { question } from "../frame/question";
+import type { Question } from "../frame/zones";
+import { zoom } from "../frame/zoom";
 import { family, seatName, tableGame } from "../games";
 import { LiveTable } from "../live";
-import { choicesPanel } from "../parts/choicespanel";
 import { handOver } from "../parts/handover";
 import { hint } from "../parts/hint";
 import { players } from "../parts/players";
-import { recap, since } from "../parts/recap";
+import { recap } from "../parts/recap";
 import { resultTable } from "../parts/result";
 import { room } from "../parts/room";
 import "../parts/rules";
 import { lineMark, status } from "../parts/status";
 import { tableMenu } from "../parts/tablemenu";
-import { talk, type Tab } from "../parts/talk";
 import { TurnBell } from "../parts/turn";
 import { go, route, setQuery } from "../router";
 import { GameTexts, t } from "../texts";
-import type { GameDetail, Position, Table } from "../types";
+import type { GameDetail, Me, Position, Table } from "../types";
 import { Deciding } from "./deciding";
 import { History } from "./history";
 import { shortcut } from "./keys";
@@ -33,6 +36,7 @@ import { handTo, isMyTurn, ownSeats, seatFor } from "./seating";
 @customElement("table-screen")
 export class TableScreen extends PageElement {
   @property() tableId = "";
+  @property({ attribute: false }) me: Me | undefined;
   @state() private detail: GameDetail | undefined;
   @state() private texts = new GameTexts();
   @state() private rule = "";
@@ -40,7 +44,11 @@ export class TableScreen extends PageElement {
   @state() private missing = "";
   /** The hot-seat player who has said "it is me" and may see the private side. */
   @state() private present = 0;
-  @state() private tab: Tab = "log";
+  /** What the drawer shows; undefined: it is shut. */
+  @state() private tab: Tab | undefined;
+  /** The final scoring was put away to look at the board. */
+  @state() private scored = false;
+  @state() private heardChat = 0;
 
   private live!: LiveTable;
   private readonly bell = new TurnBell();
@@ -56,6 +64,7 @@ export class TableScreen extends PageElement {
       refuse: (move) => this.deciding.explain(move),
       peek: (move) => void this.deciding.peek(move),
     });
+    this.addEventListener("talk", () => this.pick(this.tab ? undefined : "log"));
   }
 
   override connectedCallback(): void {
@@ -89,6 +98,7 @@ export class TableScreen extends PageElement {
     this.present = 0;
     this.missing = "";
     this.#said = 0;
+    this.scored = false;
     const { query } = route();
     this.live = new LiveTable(this.tableId, query.get("invite") ?? "", 0, (what) => this.heard(what));
     try {
@@ -180,12 +190,12 @@ export class TableScreen extends PageElement {
         this.focusOn(".board");
         break;
       case "log":
-        this.tab = "log";
+        this.pick("log");
         void this.updateComplete.then(() => this.focusOn(".log"));
         break;
       case "chat":
         if (!this.live.table?.chat) break;
-        this.tab = "chat";
+        this.pick("chat");
         void this.updateComplete.then(() => this.focusOn("#chat-input"));
         event.preventDefault();
         break;
@@ -198,6 +208,15 @@ export class TableScreen extends PageElement {
       case "forward":
         void this.history.step(1);
         break;
+      case "smaller":
+        zoom(-1);
+        break;
+      case "usual":
+        zoom(0);
+        break;
+      case "larger":
+        zoom(1);
+        break;
       case "help":
       case undefined:
     }
@@ -207,33 +226,51 @@ export class TableScreen extends PageElement {
     this.querySelector<HTMLElement>(selector)?.focus();
   }
 
+  private pick(tab: Tab | undefined): void {
+    this.tab = tab;
+    this.heardChat = this.live.chat.length;
+  }
+
   protected override updated(): void {
     const log = this.querySelector<HTMLElement>(".log");
     if (log && !log.matches(":hover, :focus-within")) log.scrollTop = log.scrollHeight;
+    void this.querySelector<Board<unknown>>(".the-board")?.updateComplete.then(() => this.makeRoom());
+  }
+
+  /** A drawer never lies over what can be chosen now: it shuts when that lights up, except under who types or reads in it. */
+  private makeRoom(): void {
+    const inUse = this.querySelector(".drawer:hover, .drawer:focus-within") !== null;
+    if (this.tab && !inUse && isMyTurn(this.live.position) && hidesChoices(this)) this.tab = undefined;
   }
 
   protected override render(): TemplateResult {
     const table = this.live?.table;
     if (this.missing) return html`<section class="page"><h1>${t("table.notFound")}</h1><p>${this.missing}</p><a href="/">${t("nav.home")}</a></section>`;
-    if (!table || !this.detail) return html`<p class="loading">${t("loading")}</p>`;
-    return html`<div class=${`table ${family(table.game)}`}>
-      ${this.head(table)}
-      ${table.status === "waiting" ? room(table, { act: (v, b) => void this.act(v, b), copied: this.copied, copy: (x) => void this.copy(x) }) : this.play(table)}
+    if (!table || !this.detail) return html`<div class="frame"><p class="loading">${t("loading")}</p></div>`;
+    return html`<div class=${`frame ${family(table.game)}`}>
+      ${this.bar(table)}
+      ${table.status === "waiting" ? html`<div class="frame-page">${room(table, { act: (v, b) => void this.act(v, b), copied: this.copied, copy: (x) => void this.copy(x) })}</div>` : this.play(table)}
       ${this.rule ? html`<rule-dialog .detail=${this.detail} .rule=${this.rule} @closed=${() => (this.rule = "")}></rule-dialog>` : nothing}
     </div>`;
   }
 
-  private head(table: Table): TemplateResult {
+  private bar(table: Table): TemplateResult {
     const { line, position } = this.live;
-    const next = position && !this.history.past && this.handing === 0 ? hint(table.game, position) : "";
-    return html`<header class="table-head">
-      <h1>${this.detail!.title}</h1>
-      ${table.status === "waiting"
-        ? nothing
-        : html`<span class="round-mark">${t("table.round", { n: this.shown?.round ?? table.round })}</span> ${status(table, position, isMyTurn(position))}
-            ${next ? html`<p class="hint">${next}</p>` : nothing}`}
-      ${lineMark(line)}
-    </header>`;
+    const { past } = this.history;
+    const waiting = table.status === "waiting";
+    const handing = this.handing > 0;
+    return frameBar({
+      title: this.detail!.title,
+      round: waiting ? undefined : (this.shown?.round ?? table.round),
+      status: waiting ? nothing : status(table, position, isMyTurn(position)),
+      hint: position && !past && !handing && !waiting ? hint(table.game, position) : "",
+      last: handing ? "" : recap(this.live.log, this.live.seenNumber, this.live.seat),
+      openLog: () => this.pick("log"),
+      history: waiting || handing ? nothing : this.history.bar(table),
+      past,
+      line: lineMark(line),
+      menu: tableMenu(this.me, table, this.live.seat, { act: (v, b) => void this.act(v, b), notify: () => void this.bell.ask().then(() => this.requestUpdate()), notifying: this.bell.on, rules: () => (this.rule = this.detail!.chapters[0]?.rules[0]?.id ?? ""), copy: (x) => void this.copy(x), copied: this.copied }),
+    });
   }
 
   private get handing(): number {
@@ -246,21 +283,14 @@ export class TableScreen extends PageElement {
 
   private play(table: Table): TemplateResult {
     const seat = this.handing;
-    if (seat > 0) return handOver(seatName(table.seats, seat), () => this.takeOver(seat));
+    if (seat > 0) return html`<div class="frame-page">${handOver(seatName(table.seats, seat), () => this.takeOver(seat))}</div>`;
     const position = this.shown;
     if (!position) return html`<p class="loading">${t("loading")}</p>`;
     const result = position.result ?? (this.history.past ? undefined : table.result);
-    return html`
-      ${this.history.bar(table)}
-      <div class="table-grid">
-        <section class="board" tabindex="-1" aria-label=${this.detail!.title}>
-          ${result ? resultTable(result, table.seats) : this.history.past ? nothing : recap(since(this.live.log, this.live.seenNumber, this.live.seat))} ${this.board(table, position)}
-        </section>
-        <aside class="side">
-          ${players(table.seats, position.awaited, position.clock)} ${this.history.past ? nothing : this.choices(table, position)} ${this.talk(table)}
-          ${tableMenu(table, this.live.seat, { act: (v, b) => void this.act(v, b), notify: () => void this.bell.ask().then(() => this.requestUpdate()), notifying: this.bell.on, rules: () => (this.rule = this.detail!.chapters[0]?.rules[0]?.id ?? ""), copy: (x) => void this.copy(x), copied: this.copied })}
-        </aside>
-      </div>`;
+    return html`<section class="board" tabindex="-1" aria-label=${this.detail!.title}>
+        ${this.board(table, position)} ${result && !this.scored ? resultTable(result, table.seats, () => (this.scored = true)) : nothing}
+      </section>
+      ${this.drawer(table, position)}`;
   }
 
   private board(table: Table, position: Position): TemplateResult {
@@ -276,36 +306,45 @@ export class TableScreen extends PageElement {
       known: past ? undefined : this.live.known,
       news: past ? this.live.log.filter((line) => line.number === this.history.at - 1) : this.live.log.filter((line) => line.number >= this.live.seenNumber - 1),
       busy: this.live.pending !== "" || past,
+      question: this.question(table, past ? { ...position, moves: [], intents: [], mayUndo: false } : position),
     });
   }
 
-  private choices(table: Table, position: Position): TemplateResult {
-    return choicesPanel({
-      table,
-      position,
-      texts: this.texts,
-      pending: this.live.pending,
-      refusal: this.deciding.refusal,
-      problem: this.live.problem,
-      rewind: this.live.rewind,
-      onBoard: (text) => onBoard(table.game, text, position),
-      openRule: (rule) => (this.rule = rule),
-      act: (verb, body) => void this.act(verb, body),
-      replay: () => void this.history.open(0),
-    });
+  private question(table: Table, position: Position): Question {
+    return (ask) =>
+      question(
+        {
+          table,
+          position,
+          texts: this.texts,
+          pending: this.live.pending,
+          refusal: this.deciding.refusal,
+          problem: this.live.problem,
+          rewind: this.live.rewind,
+          onBoard: (text) => onBoard(table.game, text, position),
+          openRule: (rule) => (this.rule = rule),
+          act: (verb, body) => void this.act(verb, body),
+          replay: () => void this.history.open(0),
+          scoring: () => (this.scored = false),
+        },
+        ask,
+      );
   }
 
-  private talk(table: Table): TemplateResult {
+  private drawer(table: Table, position: Position): TemplateResult {
     const { past, at } = this.history;
-    return talk({
-      tab: this.tab,
-      pick: (tab) => (this.tab = tab),
-      lines: past ? this.live.log.filter((line) => line.number <= at) : this.live.log,
-      seen: past ? 0 : this.live.seenNumber,
-      open: (n) => void this.history.open(n),
-      chat: table.chat ? this.live.chat : undefined,
+    const { log, chat, seenNumber } = this.live;
+    return drawer({
+      open: this.tab,
+      pick: (tab) => this.pick(tab),
+      lines: past ? log.filter((line) => line.number <= at) : log,
+      seen: past ? 0 : seenNumber,
+      moment: (n) => void this.history.open(n),
+      chat: table.chat ? chat : undefined,
+      unheard: this.tab === "chat" ? 0 : Math.max(0, chat.length - this.heardChat),
       member: table.member,
       say: (text) => void this.act("chat", { text }),
+      players: players(table.seats, position.awaited, position.clock),
     });
   }
 

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { cityGlyph } from "../../icons/city";
 import { xiiGlyph } from "../../icons/xii";
+import type { Zones } from "../../frame/zones";
 import type { Choice } from "../../types";
 import { Board } from "../board";
 import { Facts, token } from "./facts";
@@ -58,12 +59,20 @@ export class CityBoard extends Board<CoiView> {
     return html`<button type="button" class=${`choice chain ${kind}`} data-move=${first.text} data-then=${then} ?disabled=${this.busy} title=${label}><span class="unseen">${label}. </span>${body}</button>`;
   }
 
-  protected override render(): TemplateResult {
-    return html`<div class="city-table">
-      ${this.people()} ${this.track()}
-      <div class="city-main">${this.actions()} ${pending(this)} ${market(this)} ${hand(this)} ${row(this)} ${player(this, this.shown)}</div>
-      <div class="city-pair">${goods(this)}<div>${lands(this)}${towns(this)}</div></div>
-    </div>`;
+  protected override zones(): Zones {
+    return {
+      around: [
+        { tab: "players", name: this.ui("players"), body: html`${this.people()} ${this.track()}` },
+        { tab: "row", name: this.ui("row"), body: row(this) },
+      ],
+      strip: html`${this.actions()} ${pending(this)}`,
+      own: [
+        { tab: "cities", name: this.seatName(this.shown.seat), body: html`${market(this)} ${player(this, this.shown)}` },
+        { tab: "goods", name: this.ui("goods"), body: goods(this) },
+        { tab: "lands", name: this.ui("lands"), body: html`${lands(this)}${towns(this)}` },
+      ],
+      hand: hand(this),
+    };
   }
 
   /** Everybody at a glance; a click shows their cities in the same form as one's own. */

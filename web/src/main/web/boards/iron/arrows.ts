@@ -16,11 +16,11 @@ export class Arrows {
   }
 
   draw(): void {
-    const table = this.root.querySelector<HTMLElement>(".iron-table");
+    const table = this.root;
     const path = this.root.querySelector<SVGPathElement>(".iron-arrow path.shaft");
     const from = [...this.root.querySelectorAll<HTMLElement>(".iron-city .attacking")];
     const to = this.root.querySelector<HTMLElement>(".iron-city .aimed-at");
-    if (!table || !path) return;
+    if (!path) return;
     path.setAttribute("d", to ? from.map((card) => line(table, card, to)).join("") : "");
   }
 }

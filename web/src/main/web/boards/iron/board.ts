@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { ironGlyph } from "../../icons/iron";
+import type { Zones } from "../../frame/zones";
+import { t } from "../../texts";
 import type { Choice } from "../../types";
 import { Board } from "../board";
 import { Arrows } from "./arrows";
@@ -58,18 +60,22 @@ export class IronBoard extends Board<IronView> {
     return exactly(choice, this.picked, this.picked === "attack" ? "attack" : this.pickedCard, (id) => this.texts.name(id));
   }
 
-  protected override render(): TemplateResult {
+  protected override zones(): Zones {
     const own = this.view.cities.find((c) => c.seat === this.mine);
     const others = this.view.cities.filter((c) => c !== own);
-    return html`<div class="iron-table">
-      ${this.pick()}
-      <div class="iron-others" data-count=${others.length}>${others.map((c) => city(this, c))}</div>
-      ${this.middle()} ${chain(this)} ${prompt(this)} ${this.shown()} ${own ? city(this, own) : nothing} ${hand(this)}
-      <svg class="iron-arrow" aria-hidden="true" focusable="false">
-        <defs><marker id="iron-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0l10 5-10 5 3-5z" /></marker></defs>
-        <path class="shaft" marker-end="url(#iron-tip)" />
-      </svg>
-    </div>`;
+    return {
+      around: [{ tab: "others", name: t("table.players"), body: html`<div class="iron-others" data-count=${others.length}>${others.map((c) => city(this, c))}</div>` }],
+      strip: html`${this.middle()} ${chain(this)} ${prompt(this)} ${this.shown()}`,
+      own: [{ tab: "own", name: own ? this.seatName(own.seat) : t("table.you"), body: html`${this.pick()} ${own ? city(this, own) : nothing} ${this.arrow()}` }],
+      hand: hand(this),
+    };
+  }
+
+  private arrow(): TemplateResult {
+    return html`<svg class="iron-arrow" aria-hidden="true" focusable="false">
+      <defs><marker id="iron-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0l10 5-10 5 3-5z" /></marker></defs>
+      <path class="shaft" marker-end="url(#iron-tip)" />
+    </svg>`;
   }
 
   /** At the very beginning: the Protagonists that are left. */

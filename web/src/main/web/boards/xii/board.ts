@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from "lit";
+import { html } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import type { Zones } from "../../frame/zones";
 import { Board } from "../board";
 import { events, revealed, towns, war } from "./around";
 import type { TownView, XiiView } from "./model";
@@ -24,10 +25,14 @@ export class XiiBoard extends Board<XiiView> {
     return this.position.moves.map((move) => move.text).filter((text) => /^(increase|influence) /.test(text));
   }
 
-  protected override render(): TemplateResult {
+  protected override zones(): Zones {
     const seat = this.looking || this.mine || this.view.active || 1;
     const shown = Math.max(0, this.view.towns.findIndex((town) => town.seat === seat));
     const town = this.view.towns[shown]!;
-    return html`${towns(this, shown)} ${events(this)} ${war(this)} ${revealed(this)} ${tray(this, town)} ${sheet(this, town, shown)}`;
+    return {
+      around: [{ tab: "towns", name: this.texts.ui("towns"), body: html`${towns(this, shown)} ${events(this)} ${war(this)} ${revealed(this)}` }],
+      strip: tray(this, town),
+      own: [{ tab: "sheet", name: this.seatName(town.seat), body: sheet(this, town, shown) }],
+    };
   }
 }

@@ -12,7 +12,7 @@ final class Layout {
         const found = [];
         const wider = document.documentElement.scrollWidth - width;
         if (wider > 0) found.push(`the page is ${wider} px wider than the window`);
-        for (const panel of document.querySelectorAll('.side, .choices, .talk, .log, .players, dialog, .rules-body')) {
+        for (const panel of document.querySelectorAll('.frame-bar, .choices, .talk, .log, .players, dialog, .rules-body')) {
           const more = panel.scrollWidth - panel.clientWidth;
           if (more > 1 && panel.clientWidth > 0) found.push(`${panel.className || panel.localName} is ${more} px wider than its place`);
         }

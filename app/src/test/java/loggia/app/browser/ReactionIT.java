@@ -42,6 +42,7 @@ class ReactionIT {
       visitor.page.locator(".iron-prompt [data-move='pass until-my-turn']").click();
       // From now on nothing is asked before the next turn of one's own begins.
       visitor.page.locator("[data-move='draw'], .status.over").first().waitFor();
+      visitor.drawer("log");
       assertThat(visitor.page.locator(".log")).containsText("ends the turn");
     }
   }

@@ -41,7 +41,7 @@ class ReconnectIT {
     try (var two = Two.of("xii-century", Map.of())) {
       Visitor away = two.other();
       two.acting().say("Good luck!");
-      away.page.locator("#tab-chat").click();
+      away.drawer("chat");
       assertThat(away.page.locator(".chat li")).hasCount(1);
       away.context.setOffline(true);
       assertThat(offline(away)).isVisible();

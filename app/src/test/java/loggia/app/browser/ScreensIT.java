@@ -90,7 +90,7 @@ class ScreensIT {
     look(".rule", "rules-" + game);
     visitor.open("/learn/" + game);
     page.locator("#show-me").click();
-    look(".expected", "lesson-" + game);
+    look(".expected >> visible=true", "lesson-" + game);
   }
 
   @ParameterizedTest
@@ -100,10 +100,15 @@ class ScreensIT {
     int number = study.turnChange();
     playOn(study, number, Visitor.bot());
     visitor.choose(study.decision(number).text());
-    page.locator(".log li.new").first().waitFor();
     visitor.waitForTurn();
-    page.locator("details").evaluateAll("all => all.forEach(d => d.open = true)");
     look(".the-board", "table-" + game);
+    visitor.drawer("log");
+    look(".log li.new", "log-" + game);
+    visitor.drawer("players");
+    look(".players", "players-" + game);
+    page.locator("#tab-players").click();
+    page.locator(".all-choices summary").click();
+    look(".all-choices .list", "list-" + game);
     visitor.open("/replay/" + visitor.open(study) + "?at=" + study.middle());
     look("#branch", "replay-" + game);
     page.getByLabel("To the end").click();
@@ -162,7 +167,7 @@ class ScreensIT {
     page.keyboard().press("?");
     look("dialog[open] kbd", "help");
     closeDialog();
-    page.locator("button.who").click();
+    visitor.menu().locator("button.who").click();
     look("dialog[open] input[type=password]", "account");
     closeDialog();
     visitor.say("Good luck!");

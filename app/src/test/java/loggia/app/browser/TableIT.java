@@ -45,7 +45,7 @@ class TableIT {
       visitor.sit(visitor.table(XII, List.of(Visitor.me())));
       visitor.waitForTurn();
       visitor.page.locator(".xii-tray [data-move^='die ']").first().click();
-      visitor.choice("increase population").hover();
+      visitor.page.locator(".xii-sheet [data-move='increase population']").hover();
       visitor.page.locator(".xii-place:has-text('Population') .would").waitFor();
     }
   }
@@ -118,6 +118,7 @@ class TableIT {
       visitor.sit(visitor.table(XII, List.of(Visitor.me(), Visitor.bot())));
       visitor.page.onDialog(dialog -> dialog.accept());
       visitor.menu("Give up").click();
+      visitor.drawer("players");
       visitor.page.locator(".players .tag:has-text('gave up')").waitFor();
     }
   }
@@ -126,7 +127,7 @@ class TableIT {
   void the_language_can_be_switched_at_the_table() {
     try (var visitor = new Visitor()) {
       visitor.sit(visitor.table(XII, List.of(Visitor.me())));
-      visitor.page.getByLabel("Language").selectOption("it");
+      visitor.menu().getByLabel("Language").selectOption("it");
       assertThat(visitor.page.locator(".status.yours")).hasText("Tocca a te");
       assertThat(visitor.page.locator(".xii-sheet h3").first()).hasText("Risorse");
       assertEquals("it", visitor.page.locator("html").getAttribute("lang"));

@@ -68,7 +68,7 @@ class TogetherIT {
   void a_word_is_heard_at_once_by_the_other() {
     try (var two = Two.of("xii-century", Map.of())) {
       two.acting().say("Good luck!");
-      two.other().page.locator("#tab-chat").click();
+      two.other().drawer("chat");
       assertThat(two.other().page.locator(".chat li")).containsText("Good luck!");
     }
   }

@@ -38,6 +38,7 @@ class TurnIT {
       assertThat(acting.page).hasTitle(MARK);
       assertThat(waiting.page).not().hasTitle(MARK);
       assertThat(waiting.page.locator(".status")).containsText("Waiting for");
+      waiting.drawer("log");
       int lines = waiting.page.locator(".log li").count();
 
       acting.choose(study.decision(number).text());

@@ -159,7 +159,7 @@ final class Visitor implements AutoCloseable {
 
   /// Says something in the chat and sees it there.
   void say(String words) {
-    page.locator("#tab-chat").click();
+    drawer("chat");
     page.getByLabel("Say something").fill(words);
     page.keyboard().press("Enter");
     page.locator(".chat li", new Page.LocatorOptions().setHasText(words)).waitFor();
@@ -174,13 +174,29 @@ final class Visitor implements AutoCloseable {
     return by(AriaRole.BUTTON, name);
   }
 
-  /// Something of the table's menu, which is opened for it.
-  Locator menu(String name) {
+  /// Opens the drawer at this tab: `log`, `chat` or `players`.
+  void drawer(String tab) {
+    Locator handle = page.locator("#tab-" + tab);
+    if (!handle.isVisible()) {
+      page.locator(".zone.tabs button").last().click();
+    }
+    if (!"true".equals(handle.getAttribute("aria-expanded"))) {
+      handle.click();
+    }
+  }
+
+  /// The table's menu, open.
+  Locator menu() {
     Locator menu = page.locator(".table-menu");
     if (menu.getAttribute("open") == null) {
       menu.locator("summary").click();
     }
-    return menu.locator("button, a", new Locator.LocatorOptions().setHasText(name));
+    return menu;
+  }
+
+  /// Something of the table's menu, which is opened for it.
+  Locator menu(String name) {
+    return menu().locator("button, a", new Locator.LocatorOptions().setHasText(name));
   }
 
   void shoot(String name) {

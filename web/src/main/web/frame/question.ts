@@ -5,11 +5,12 @@ import { icon } from "../icons/ui";
 import { isMyTurn } from "../screens/seating";
 import { t, type GameTexts } from "../texts";
 import type { Choice, Position, Rewind, Table } from "../types";
-import { hint } from "./hint";
-import { menu } from "./menu";
-import { statusText } from "./status";
+import { hint } from "../parts/hint";
+import { menu } from "../parts/menu";
+import { statusText } from "../parts/status";
+import type { Ask } from "./zones";
 
-export interface ChoicesPanel {
+export interface QuestionInput {
   table: Table;
   position: Position;
   texts: GameTexts;
@@ -22,32 +23,37 @@ export interface ChoicesPanel {
   openRule(rule: string): void;
   act(verb: string, body?: unknown): void;
   replay(): void;
+  /** Opens the final scoring. */
+  scoring(): void;
 }
 
-/** What this seat may do beside the board, what was refused and why, and what is asked of the whole table. */
-export function choicesPanel(p: ChoicesPanel): TemplateResult {
+/** What is asked of this seat, its answers beside the board, what was refused and why, and what is asked of the whole table. */
+export function question(p: QuestionInput, ask: Ask): TemplateResult {
   const { table, position } = p;
   const busy = p.pending !== "";
-  const next = hint(table.game, position);
+  const mine = isMyTurn(position);
+  const title = mine ? (ask.title ?? t("table.choices")) : position.seat === 0 ? t("home.watch") : statusText(table, position);
   return html`<section class="choices" tabindex="-1" aria-labelledby="choices-title">
-    <h2 id="choices-title">${isMyTurn(position) ? t("table.choices") : position.seat === 0 ? t("home.watch") : statusText(table, position)}</h2>
-    ${position.seat === 0 ? html`<p class="muted">${t("table.spectator")}</p>` : nothing}
-    ${next ? html`<p class="hint">${next}</p>` : nothing}
-    <div class="refusal" role="status">${refused(p)}</div>
-    ${standing(p)}
-    ${menu(position, p.texts, busy, (text) => p.onBoard(text))}
-    <div class="row">
-      ${position.mayUndo ? html`<button type="button" class="undo" data-move="undo" ?disabled=${busy}>${icon("undo")} ${t("table.undo")}</button>` : nothing}
-      ${busy ? html`<span class="muted sending" role="status">${t("table.sending")}</span>` : nothing}
+    ${ask.picture ?? nothing}
+    <div class="asked">
+      <h2 id="choices-title">${title}</h2>
+      <div class="refusal" role="status">${refused(p)}</div>
+      <div class="about">${position.seat === 0 ? t("table.spectator") : (ask.text ?? hint(table.game, position))}</div>
+      ${standing(p)}
     </div>
-    ${table.status === "over"
-      ? html`<div class="row">${table.member ? html`<button class="main" @click=${() => p.act("rematch")}>${t("table.rematch")}</button>` : nothing}<button @click=${() => p.replay()}>${t("home.replay")}</button></div>`
-      : nothing}
+    <div class="acts">
+      ${ask.acts ?? nothing}${menu(position, p.texts, busy, (text) => p.onBoard(text))}
+      ${position.mayUndo ? html`<button type="button" class="undo" data-move="undo" ?disabled=${busy}>${icon("undo")} ${t("table.undo")}</button>` : nothing}
+      ${table.status === "over"
+        ? html`${table.member ? html`<button class="main" @click=${() => p.act("rematch")}>${t("table.rematch")}</button>` : nothing}<button @click=${() => p.scoring()}>${t("result.title")}</button><button @click=${() => p.replay()}>${t("home.replay")}</button>`
+        : nothing}
+    </div>
+    ${busy ? html`<span class="muted sending" role="status"><span class="unseen">${t("table.sending")}</span></span>` : nothing}
     ${rewindAsk(p)}
   </section>`;
 }
 
-function refused(p: ChoicesPanel): unknown {
+function refused(p: QuestionInput): unknown {
   const { refusal, problem } = p;
   if (refusal) return reason(p, refusal.label, refusal.reason ?? "", refusal.rule);
   if (!problem) return nothing;
@@ -55,17 +61,17 @@ function refused(p: ChoicesPanel): unknown {
   return reason(p, t("error.title"), why, problem.rule);
 }
 
-function reason(p: ChoicesPanel, what: string, why: string, rule: string | undefined): TemplateResult {
+function reason(p: QuestionInput, what: string, why: string, rule: string | undefined): TemplateResult {
   return html`<p><strong>${what}</strong><br />${why} ${rule ? html`<button type="button" class="rule-link" @click=${() => p.openRule(rule)}>${icon("book")} ${rule}</button>` : nothing}</p>`;
 }
 
-function standing({ position, texts }: ChoicesPanel): unknown {
+function standing({ position, texts }: QuestionInput): unknown {
   if (!position.standing) return nothing;
   const label = position.moves.find((m) => m.text === position.standing)?.label ?? texts.find(`ui.board.standing.${position.standing}`) ?? position.standing;
   return html`<p class="standing">${icon("check")} <strong>${t("table.standing")}:</strong> ${label}</p>`;
 }
 
-function rewindAsk({ rewind, table, act }: ChoicesPanel): unknown {
+function rewindAsk({ rewind, table, act }: QuestionInput): unknown {
   if (!rewind || !table.member) return nothing;
   const who = typeof rewind.by === "number" ? seatName(table.seats, rewind.by) : rewind.by;
   const answer = (yes: boolean) => act("rewind/answer", { yes });
