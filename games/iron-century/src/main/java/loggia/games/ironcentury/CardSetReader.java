@@ -39,14 +39,13 @@ final class CardSetReader {
     readCultured("characters", Layout.CHARACTERS, 8);
     readCultured("bastions", Layout.BASTIONS, 2);
     readCultured("objects", Layout.OBJECTS, 1);
-    readAttack();
-    readSpecials();
+    readSpecials(readAttack());
     return new CardSet(hash, edition, cards, protagonists, allActions, effects);
   }
 
   private int[] readProtagonists() {
     Json list = root.get("protagonists");
-    var cultures = new int[16];
+    var cultures = new int[edition.protagonists];
     var counts = new int[Culture.COUNT];
     int count = 0;
     for (Json entry : list.items()) {
@@ -56,19 +55,26 @@ final class CardSetReader {
         continue;
       }
       Culture culture = culture(entry);
-      if (++counts[culture.index()] > edition.protagonists(culture)) {
-        throw wrongCount(entry, culture, edition.protagonists(culture));
+      if (count == edition.protagonists || ++counts[culture.index()] > edition.mostOfCulture) {
+        throw wrongProtagonists(entry);
       }
       cultures[count] = culture.index();
       add(entry, Layout.PROTAGONISTS + count, Set.of("culture", "editions"));
       count++;
     }
-    for (Culture culture : Culture.values()) {
-      if (counts[culture.index()] != edition.protagonists(culture)) {
-        throw wrongCount(list, culture, edition.protagonists(culture));
-      }
+    boolean everywhere = Arrays.stream(counts).allMatch(each -> each >= edition.leastOfCulture);
+    if (count != edition.protagonists || !everywhere) {
+      throw wrongProtagonists(list);
     }
-    return Arrays.copyOf(cultures, count);
+    return cultures;
+  }
+
+  private loggia.kernel.JsonError wrongProtagonists(Json at) {
+    return at.error(
+        switch (edition) {
+          case EN -> "edition en has 6 Protagonists, one or two of each Culture";
+          case IT -> "edition it has 14 Protagonists";
+        });
   }
 
   private void readCultured(String field, int first, int each) {
@@ -84,7 +90,7 @@ final class CardSetReader {
       boolean object = first == Layout.OBJECTS;
       add(entry, index, object ? Set.of("culture", "effects") : Set.of("culture"));
       if (object) {
-        effects[Layout.toolOf(index)] = readEffects(entry.get("effects"), true);
+        effects[Layout.toolOf(index)] = readEffects(entry.get("effects"));
       }
     }
     for (Culture culture : Culture.values()) {
@@ -99,20 +105,20 @@ final class CardSetReader {
         "edition " + edition.id() + " has exactly " + right + " of these for " + culture.id());
   }
 
-  private void readAttack() {
+  private int readAttack() {
     Json attack = root.get("attack");
     add(attack, Layout.ATTACK, Set.of("copies"));
-    int copies = attack.get("copies").get(edition.id()).number(0, 63);
-    if (copies != edition.attacks) {
-      throw attack
-          .get("copies")
-          .get(edition.id())
-          .error("edition " + edition.id() + " has " + edition.attacks + " Attack cards");
+    Json copies = attack.get("copies").get(edition.id());
+    int count = copies.number(0, edition.actions);
+    if (count != edition.attacks.orElse(count)) {
+      throw copies.error(
+          "edition " + edition.id() + " has " + edition.attacks.orElseThrow() + " Attack cards");
     }
-    allActions += copies;
+    allActions += count;
+    return count;
   }
 
-  private void readSpecials() {
+  private void readSpecials(int attacks) {
     Json list = root.get("specials");
     int sum = 0;
     int tool = 0;
@@ -123,20 +129,26 @@ final class CardSetReader {
       int copies = entry.get("copies").get(edition.id()).number(0, Layout.MOST_COPIES);
       int index = Layout.cardOfTool(tool);
       add(entry, index, Set.of("copies", "effects"));
-      effects[tool] = readEffects(entry.get("effects"), false);
+      effects[tool] = readEffects(entry.get("effects"));
       allActions += copies * Layout.unit(index);
       sum += copies;
       tool++;
     }
-    if (sum != edition.specials) {
-      throw list.error(
-          "edition "
-              + edition.id()
-              + " has "
-              + edition.specials
-              + " Specials, but the copies here are "
-              + sum);
+    if (attacks + sum != edition.actions) {
+      throw list.error(wrongSpecials(attacks, sum));
     }
+  }
+
+  private String wrongSpecials(int attacks, int sum) {
+    return switch (edition) {
+      case EN -> "edition en has 20 Specials, but the copies here are " + sum;
+      case IT ->
+          String.format(
+              Locale.ROOT,
+              "edition it has 81 Attack cards and Specials together, but here are %d and %d",
+              attacks,
+              sum);
+    };
   }
 
   private static Culture culture(Json entry) {
@@ -160,7 +172,7 @@ final class CardSetReader {
   }
 
   /// Blocks are words: `draw 3`, `peek 5 keep 2`, `cancel-attack`.
-  private static Effect[] readEffects(Json list, boolean object) {
+  private static Effect[] readEffects(Json list) {
     var effects = new java.util.ArrayList<Effect>();
     int cancels = 0;
     int aims = 0;
@@ -171,11 +183,7 @@ final class CardSetReader {
         case "cancel-power" -> cancels |= Effect.CANCELS_POWER;
         case String words -> {
           Effect effect = readEffect(entry, words.split(" "));
-          boolean rescue = effect.block() == Effect.Block.RESCUE_CHARACTER;
-          if (rescue && (!object || list.items().size() > 1)) {
-            throw entry.error("only an Object can rescue, and then it does nothing else");
-          }
-          aims += effect.block().aim == Effect.Aim.NOTHING ? 0 : 1;
+          aims += effect.block().hasTarget() ? 1 : 0;
           effects.add(effect);
         }
       }

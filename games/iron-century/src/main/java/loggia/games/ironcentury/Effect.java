@@ -48,6 +48,11 @@ record Effect(Block block, int count, int keep) {
       return this == CANCEL || this == RESCUE_CHARACTER;
     }
 
+    /// A card has one target at most; what rescues has the Character that has just fallen.
+    boolean hasTarget() {
+      return aim != Aim.NOTHING || this == RESCUE_CHARACTER;
+    }
+
     String word() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

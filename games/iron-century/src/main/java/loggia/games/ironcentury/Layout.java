@@ -5,7 +5,7 @@ package loggia.games.ironcentury;
 ///
 /// - the *named* cards are bits of one `long`: a byte of Characters per Culture (0 to 39), two bits
 ///   of Bastions (40 to 49), one bit of Object (50 to 54);
-/// - the *action* cards, alike among themselves, are numbers in another `long`: 6 bits for the
+/// - the *action* cards, alike among themselves, are numbers in another `long`: 7 bits for the
 ///   Attack cards, then 4 bits for each kind of Special.
 final class Layout {
   static final int CHARACTERS = 0;
@@ -26,7 +26,7 @@ final class Layout {
   static final long ALL_OBJECTS = 0x1FL << OBJECTS;
   static final long ALL_NAMED = (1L << NAMED) - 1;
 
-  private static final int ATTACK_BITS = 6;
+  private static final int ATTACK_BITS = 7;
   static final long ATTACK_MASK = (1L << ATTACK_BITS) - 1;
   private static final int SPECIAL_BITS = 4;
   static final int MOST_COPIES = 15;

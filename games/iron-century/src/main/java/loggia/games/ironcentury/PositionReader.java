@@ -139,7 +139,7 @@ final class PositionReader {
     for (String word : words) {
       String[] both = word.split("\\*", 2);
       int card = card(both[0]);
-      int copies = both.length == 2 ? number(both[1], 1, 63) : 1;
+      int copies = both.length == 2 ? number(both[1], 1, 127) : 1;
       if (Layout.isNamed(card) && copies == 1) {
         cards[0] |= 1L << card;
       } else if (card >= Layout.ATTACK && copies <= Layout.copies(set.allActions, card)) {

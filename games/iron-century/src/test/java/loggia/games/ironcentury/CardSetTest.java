@@ -11,6 +11,7 @@ import loggia.kernel.Attachment;
 import loggia.kernel.Manual;
 import loggia.kernel.Names;
 import loggia.kernel.Refusal;
+import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -25,14 +26,21 @@ class CardSetTest {
   }
 
   private static IronState begin(String text) {
+    return begin(text, "en");
+  }
+
+  private static IronState begin(String text, String edition) {
     var file = file(text);
-    var setup =
-        Setup.of(GAME.manual(), 2, Map.of("deck", file.hash(), "first", "1"), List.of(file), 3);
-    return GAME.begin(setup);
+    var options = Map.of("deck", file.hash(), "first", "1", "edition", edition);
+    return GAME.begin(Setup.of(GAME.manual(), 2, options, List.of(file), 3));
   }
 
   private static String problem(String text) {
-    var refusal = assertThrows(Refusal.class, () -> begin(text));
+    return problem(text, "en");
+  }
+
+  private static String problem(String text, String edition) {
+    var refusal = assertThrows(Refusal.class, () -> begin(text, edition));
     return GAME.texts("en").say(refusal.reason(), Names.NUMBERS);
   }
 
@@ -133,6 +141,15 @@ class CardSetTest {
                     "{\"id\": \"huygens\", \"culture\": \"scientists\"",
                     "{\"id\": \"huygens\", \"culture\": \"pirates\""))
             .contains("has exactly 8 of these for"));
+    assertTrue(
+        problem(changed("{\"en\": 22, \"it\": 42}", "{\"en\": 22, \"it\": 41}"), "it")
+            .contains("81 Attack cards and Specials together, but here are 41 and 39"));
+    assertTrue(
+        problem(
+                changed(
+                    "\"richelieu\", \"culture\": \"catholics\"",
+                    "\"richelieu\", \"culture\": \"scientists\""))
+            .contains("6 Protagonists, one or two of each Culture"));
   }
 
   @Test
@@ -148,6 +165,91 @@ class CardSetTest {
         problem(changed("[\"return-to-hand\"]", "[\"return-to-hand\", \"discard-bastion\"]"))
             .contains("only one effect that needs one"));
     assertTrue(
-        problem(changed("[\"refuge\"]", "[\"rescue-character\"]")).contains("only an Object"));
+        problem(changed("[\"rescue-character\"]", "[\"rescue-character\", \"take-character\"]"))
+            .contains("only one effect that needs one"));
+  }
+
+  @Test
+  void what_an_edition_does_not_print_is_open() {
+    String split =
+        changed("\"copies\": {\"en\": 22, \"it\": 42}", "\"copies\": {\"en\": 22, \"it\": 81}")
+            .replaceAll("\"it\": 3\\}", "\"it\": 0}");
+    IronState attacks = begin(split, "it");
+    assertEquals(81, Layout.attacks(attacks.set().allActions));
+    assertEquals(0, Layout.specials(attacks.set().allActions));
+    String two =
+        changed("\"newton\", \"culture\": \"scientists\"", "\"newton\", \"culture\": \"reformed\"");
+    assertEquals(6, begin(two, "en").moves(Seat.ONE).size());
+    assertEquals(14, begin(two, "it").moves(Seat.ONE).size());
+  }
+
+  private static final String TWO_RESCUERS =
+      STANDARD.replace("[\"take-random-card\"]", "[\"rescue-character\"]");
+
+  private static final String FALLING =
+      "seats 3; city 1 newton huygens; hand 1 attack; city 2 cromwell kidd; city 3 la-voisin; ";
+
+  @Test
+  @Rule("IC-51")
+  void an_object_that_rescues_need_not_be_in_play_for_another_to_rescue() {
+    Table.at(FALLING + "city 3 henry-every colours@henry-every", file(TWO_RESCUERS))
+        .play(1, "attack scientists kidd")
+        .awaits(3)
+        .play(3, "use colours")
+        .city(3, "henry-every", "kidd");
+  }
+
+  @Test
+  @Rule("IC-51")
+  void of_several_who_could_rescue_each_is_asked_clockwise_and_again_after_a_cancelled_rescue() {
+    String both = FALLING + "city 2 tituba amulet@tituba; city 3 henry-every colours@henry-every; ";
+    Table.at(both, file(TWO_RESCUERS))
+        .play(1, "attack scientists kidd")
+        .passes(2)
+        .play(3, "use colours")
+        .city(3, "henry-every", "kidd")
+        .awaits(1);
+    Table.at(both + "hand 1 edict", file(TWO_RESCUERS))
+        .play(1, "attack scientists kidd")
+        .passes(1)
+        .play(2, "use amulet")
+        .play(1, "use edict")
+        .pile("attack", "kidd", "amulet", "edict")
+        .awaits(3)
+        .play(3, "use colours")
+        .city(3, "henry-every", "kidd");
+    Table.at(both, file(TWO_RESCUERS))
+        .play(1, "attack scientists kidd")
+        .play(2, "use amulet")
+        .city(2, "tituba", "kidd")
+        .awaits(1);
+  }
+
+  @Test
+  @Rule({"IC-51", "IC-41"})
+  void where_specials_can_rescue_everybody_with_cards_is_asked_but_who_discarded() {
+    String deck = STANDARD.replace("[\"refuge\"]", "[\"rescue-character\", \"draw 1\"]");
+    var table =
+        Table.at(FALLING + "hand 1 refuge; hand 2 milton; hand 3 truce*2", file(deck))
+            .play(1, "attack scientists kidd")
+            .passes(2, 3, 1)
+            .awaits(2)
+            .offers(2, "pass")
+            .play(2, "pass")
+            .awaits(3)
+            .offers(3, "pass")
+            .play(3, "pass")
+            .awaits(1)
+            .refuses(1, "use refuge", "IC-41");
+    table.pile("attack", "kidd");
+    var rescued =
+        Table.at(FALLING + "hand 3 refuge", file(deck))
+            .play(1, "attack scientists kidd")
+            .passes(3)
+            .play(3, "use refuge")
+            .resolves()
+            .city(3, "kidd")
+            .pile("attack", "refuge");
+    assertEquals(1, rescued.handSize(3));
   }
 }
