@@ -11,4 +11,5 @@ module loggia.testkit {
 
   exports loggia.testkit;
   exports loggia.testkit.sample;
+  exports loggia.testkit.walk;
 }

@@ -31,6 +31,8 @@ import loggia.testkit.laws.Replays;
 import loggia.testkit.laws.TextForms;
 import loggia.testkit.laws.TextKeys;
 import loggia.testkit.laws.Undoes;
+import loggia.testkit.walk.Law;
+import loggia.testkit.walk.Trial;
 import org.junit.jupiter.api.Test;
 
 /// The laws every game must keep. A game's module extends this class once:
@@ -182,8 +184,8 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
 
   @Test
   void every_message_and_name_has_its_text_in_every_language() {
-    var loader = getClass().getClassLoader();
-    var classes = ClassFiles.in(ClassFiles.home(root()), root().getPackageName(), loader);
+    String home = root().getPackageName() + ".";
+    var classes = CompiledClasses.beside(root(), name -> name.startsWith(home));
     none(TextKeys.problems(game(), classes));
   }
 
@@ -204,7 +206,7 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
   @Test
   void every_rule_has_a_test_and_every_test_of_a_rule_has_its_rule() {
     var manual = game().manual();
-    var coverage = RuleCoverage.of(ClassFiles.home(getClass()), getClass().getClassLoader());
+    var coverage = RuleCoverage.of(CompiledClasses.beside(getClass(), _ -> true));
     coverage.write(manual, coverage());
     none(coverage.problems(manual));
   }

@@ -24,10 +24,9 @@ public final class RuleCoverage {
 
   private RuleCoverage() {}
 
-  /// Reads all classes beneath a folder such as `target/test-classes`.
-  public static RuleCoverage of(Path testClasses, ClassLoader loader) {
+  public static RuleCoverage of(List<Class<?>> testClasses) {
     var coverage = new RuleCoverage();
-    ClassFiles.in(testClasses, "", loader).forEach(coverage::add);
+    testClasses.forEach(coverage::add);
     return coverage;
   }
 

@@ -8,10 +8,10 @@ import loggia.kernel.Match;
 import loggia.kernel.Move;
 import loggia.kernel.RecordError;
 import loggia.kernel.State;
-import loggia.testkit.Broken;
-import loggia.testkit.Law;
-import loggia.testkit.Moment;
-import loggia.testkit.Walk;
+import loggia.testkit.walk.Broken;
+import loggia.testkit.walk.Law;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.Walk;
 
 /// A record that is written and read back is the same, and stopping a game and continuing it
 /// anywhere changes nothing.

@@ -8,8 +8,8 @@ import loggia.kernel.Result;
 import loggia.kernel.Result.Standing;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
-import loggia.testkit.Moment;
-import loggia.testkit.MomentLaw;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.MomentLaw;
 
 /// A result follows from its own lines, and the outlook shares out one victory: in the end exactly
 /// as the result does.

@@ -8,8 +8,8 @@ import loggia.kernel.Moves;
 import loggia.kernel.Onlooker;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
-import loggia.testkit.Moment;
-import loggia.testkit.MomentLaw;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.MomentLaw;
 
 /// Disclosures are honest: a move that leaves them as they are took no chance and taught its player
 /// nothing, so in every world that seat imagines it leads to the same view, menu and visible log.

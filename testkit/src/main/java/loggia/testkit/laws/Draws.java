@@ -15,8 +15,8 @@ import loggia.kernel.State;
 import loggia.kernel.Texts;
 import loggia.kernel.Verdict;
 import loggia.kernel.Viewer;
-import loggia.testkit.Moment;
-import loggia.testkit.MomentLaw;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.MomentLaw;
 
 /// Every state can be drawn for every viewer, and every move, reason, event and result be said, in
 /// every language, without a gap.

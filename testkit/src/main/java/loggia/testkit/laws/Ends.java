@@ -6,10 +6,10 @@ import loggia.kernel.Move;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
 import loggia.kernel.State;
-import loggia.testkit.Broken;
-import loggia.testkit.Law;
-import loggia.testkit.Moment;
-import loggia.testkit.Walk;
+import loggia.testkit.walk.Broken;
+import loggia.testkit.walk.Law;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.Walk;
 
 /// A random game ends within the game's own bound, never fails, and never waits for a seat that has
 /// nothing to decide.

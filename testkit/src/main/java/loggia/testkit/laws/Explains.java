@@ -9,8 +9,8 @@ import loggia.kernel.Reason;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
 import loggia.kernel.Verdict;
-import loggia.testkit.Moment;
-import loggia.testkit.MomentLaw;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.MomentLaw;
 
 /// `explain` allows exactly the moves that `moves` lists, or that one it lists stands for, and
 /// refuses every other with a reason whose rule can be looked up. Asked about everything a person

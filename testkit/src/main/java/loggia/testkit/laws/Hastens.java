@@ -3,8 +3,8 @@ package loggia.testkit.laws;
 import loggia.kernel.Journal;
 import loggia.kernel.Move;
 import loggia.kernel.State;
-import loggia.testkit.Moment;
-import loggia.testkit.MomentLaw;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.MomentLaw;
 
 /// `hasten` is nothing but playing forced moves one after the other, and `advance` a move and that.
 public final class Hastens<S extends State<S, M>, M extends Move> extends MomentLaw<S, M> {

@@ -7,8 +7,8 @@ import loggia.kernel.Move;
 import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
-import loggia.testkit.Moment;
-import loggia.testkit.MomentLaw;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.MomentLaw;
 
 /// An imagined world has a chance of its own, leaves the real game's chance alone, and is a state
 /// like any other: it can be written, read and played on.

@@ -11,9 +11,9 @@ import loggia.kernel.Move;
 import loggia.kernel.Onlooker;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
-import loggia.testkit.Law;
-import loggia.testkit.Moment;
-import loggia.testkit.Walk;
+import loggia.testkit.walk.Law;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.Walk;
 
 /// Imagination is even over what is hidden: the values of a hidden feature come equally often, and
 /// the real one among them (a chi-square test; a fair game fails it once in a thousand million

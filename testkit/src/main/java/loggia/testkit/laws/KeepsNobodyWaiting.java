@@ -13,9 +13,9 @@ import loggia.kernel.Seat;
 import loggia.kernel.Seats;
 import loggia.kernel.State;
 import loggia.kernel.Viewer;
-import loggia.testkit.Law;
-import loggia.testkit.Moment;
-import loggia.testkit.Walk;
+import loggia.testkit.walk.Law;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.Walk;
 
 /// A seat that acts without being awaited keeps nobody waiting: however often seats do, the game
 /// ends within its bound, and what others see never changes without a word of the log.

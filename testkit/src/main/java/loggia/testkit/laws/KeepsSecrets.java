@@ -8,8 +8,8 @@ import loggia.kernel.Seat;
 import loggia.kernel.State;
 import loggia.kernel.View;
 import loggia.kernel.Viewer;
-import loggia.testkit.Moment;
-import loggia.testkit.MomentLaw;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.MomentLaw;
 
 /// No leak: a seat cannot tell a world of its imagination from the real one, by its view, by what
 /// it may do or might try, by whom the game waits for, nor by imagining again; and a spectator

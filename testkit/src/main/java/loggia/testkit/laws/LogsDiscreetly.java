@@ -9,8 +9,8 @@ import loggia.kernel.Onlooker;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
 import loggia.kernel.Viewer;
-import loggia.testkit.Moment;
-import loggia.testkit.MomentLaw;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.MomentLaw;
 
 /// The log tells nobody what the view hides: where two moves of a seat lead to different states
 /// that look the same to somebody else, that somebody reads the same in the log.

@@ -12,10 +12,10 @@ import loggia.kernel.Moves;
 import loggia.kernel.Onlooker;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
-import loggia.testkit.Broken;
-import loggia.testkit.Law;
-import loggia.testkit.Moment;
-import loggia.testkit.Walk;
+import loggia.testkit.walk.Broken;
+import loggia.testkit.walk.Law;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.Walk;
 
 /// A state never changes after it was made: whatever is asked of it and of the states around it, it
 /// has the same text and the same hash at the end.

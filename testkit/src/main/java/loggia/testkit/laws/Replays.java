@@ -6,10 +6,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import loggia.kernel.Move;
 import loggia.kernel.State;
-import loggia.testkit.Broken;
-import loggia.testkit.Law;
-import loggia.testkit.Walk;
-import loggia.testkit.Walker;
+import loggia.testkit.walk.Broken;
+import loggia.testkit.walk.Law;
+import loggia.testkit.walk.Walk;
+import loggia.testkit.walk.Walker;
 
 /// The same record gives the same states, on any thread, also when several play it at once.
 public final class Replays<S extends State<S, M>, M extends Move> implements Law<S, M> {

@@ -6,8 +6,8 @@ import loggia.kernel.Game;
 import loggia.kernel.Move;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
-import loggia.testkit.Moment;
-import loggia.testkit.MomentLaw;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.MomentLaw;
 
 /// Writing a move or a state and reading it back gives the same again.
 public final class TextForms<S extends State<S, M>, M extends Move> extends MomentLaw<S, M> {

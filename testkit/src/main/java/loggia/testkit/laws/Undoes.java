@@ -9,9 +9,9 @@ import loggia.kernel.Move;
 import loggia.kernel.Refusal;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
-import loggia.testkit.Law;
-import loggia.testkit.Moment;
-import loggia.testkit.Walk;
+import loggia.testkit.walk.Law;
+import loggia.testkit.walk.Moment;
+import loggia.testkit.walk.Walk;
 
 /// Undo restores the exact state, and is refused after chance, after something was shown, after
 /// another seat's decision and when the game is over.

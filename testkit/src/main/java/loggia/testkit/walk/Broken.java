@@ -1,4 +1,4 @@
-package loggia.testkit;
+package loggia.testkit.walk;
 
 /// A law does not hold, and the first `step` decisions of the walk are enough to see it.
 public final class Broken extends RuntimeException {

@@ -1,4 +1,4 @@
-package loggia.testkit;
+package loggia.testkit.walk;
 
 import loggia.kernel.Move;
 import loggia.kernel.State;
