@@ -4,11 +4,15 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -16,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import loggia.kernel.Games;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -35,9 +40,17 @@ class ArchitectureTest {
 
   @TestFactory
   Stream<DynamicTest> a_game_knows_the_kernel_and_no_other_game() {
-    return Stream.of("ironcentury", "xiicentury", "cityofiron")
-        .map("loggia.games.%s.."::formatted)
+    return Games.all().stream()
+        .map(game -> game.getClass().getPackageName() + "..")
         .map(game -> DynamicTest.dynamicTest(game, () -> onlyKnows(game, game)));
+  }
+
+  @Test
+  void every_game_of_the_house_is_looked_at() {
+    assertEquals(
+        House.games().stream().map(folder -> folder.getFileName().toString()).toList(),
+        Games.all().stream().map(game -> game.manual().id()).toList(),
+        "add the game to house/pom.xml");
   }
 
   @Test
@@ -70,6 +83,32 @@ class ArchitectureTest {
   @Test
   void no_two_parts_of_the_house_need_each_other() {
     check(slices().matching("loggia.(*)..").should().beFreeOfCycles());
+  }
+
+  /// Inside the parts too: of two packages that need each other neither can be read alone.
+  @TestFactory
+  Stream<DynamicTest> no_two_packages_need_each_other() {
+    return Stream.of("kernel", "testkit", "games", "bots", "bench", "server", "app", "house")
+        .map(part -> DynamicTest.dynamicTest(part, () -> noCycles(part)));
+  }
+
+  private static void noCycles(String part) {
+    check(slices().assignedFrom(new Packages("loggia." + part)).should().beFreeOfCycles());
+  }
+
+  /// Every package of a part for itself.
+  private record Packages(String part) implements SliceAssignment {
+    @Override
+    public SliceIdentifier getIdentifierOf(JavaClass type) {
+      return (type.getPackageName() + ".").startsWith(part + ".")
+          ? SliceIdentifier.of(type.getPackageName())
+          : SliceIdentifier.ignore();
+    }
+
+    @Override
+    public String getDescription() {
+      return "packages of " + part;
+    }
   }
 
   @Test

@@ -23,6 +23,11 @@ class TidinessTest {
   private static final Pattern MACHINE_PATH =
       Pattern.compile("(?<![\\w.~}*-])/(?:wo" + "rk|ro" + "ot|home/\\w+)/");
 
+  private static final Pattern DECLARATION =
+      Pattern.compile("^(?:[a-z]+ )*(?:class|record|interface|enum|@interface) ");
+  private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
+  private static final Pattern RULE_ID = Pattern.compile("\\b[A-Z]{2,4}-\\d+");
+
   @Test
   void no_source_file_is_larger_than_25_kB() {
     List<String> large =
@@ -43,6 +48,34 @@ class TidinessTest {
   @Test
   void no_file_names_a_place_on_somebodys_machine() {
     assertEquals(List.of(), lines(House.texts().stream(), MACHINE_PATH));
+  }
+
+  /// A rule id says where to look it up, not what the class is.
+  @Test
+  void every_class_says_in_a_sentence_what_it_is() {
+    assertEquals(
+        List.of(),
+        House.withEnding(".java")
+            .filter(file -> House.name(file).contains("src/main/java"))
+            .filter(file -> !House.name(file).endsWith("-info.java"))
+            .filter(file -> !saysWhatItIs(House.read(file)))
+            .map(House::name)
+            .toList());
+  }
+
+  private static boolean saysWhatItIs(String source) {
+    if (source.contains("@Command(")) {
+      return true; // A command says it to its users.
+    }
+    var comment = new StringBuilder();
+    for (String line : source.lines().toList()) {
+      if (line.startsWith("///")) {
+        comment.append(' ').append(line);
+      } else if (DECLARATION.matcher(line).find()) {
+        break;
+      }
+    }
+    return WORD.matcher(RULE_ID.matcher(comment).replaceAll("")).results().count() >= 3;
   }
 
   @Test

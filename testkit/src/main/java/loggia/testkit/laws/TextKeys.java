@@ -14,7 +14,7 @@ import loggia.kernel.Reason;
 import loggia.kernel.Texts;
 
 /// Every move, event, reason and name of a game's package, and everything in its manual, has its
-/// text in every language; braces name components that are there.
+/// text in every language; braces name components that are there; no sentence is left untranslated.
 public final class TextKeys {
   private final List<Texts> languages;
   private final List<String> problems = new ArrayList<>();
@@ -30,6 +30,7 @@ public final class TextKeys {
     var keys = new TextKeys(game);
     keys.sameKeys();
     keys.templates();
+    keys.translations();
     classes.forEach(keys::type);
     Stream.concat(ManualKeys.of(game.manual()), LessonKeys.of(game)).forEach(keys::need);
     return keys.problems;
@@ -56,6 +57,13 @@ public final class TextKeys {
     extra.removeAll(texts.entries().keySet());
     if (!extra.isEmpty()) {
       problems.add(texts.language() + ": lacks what " + other.language() + " has: " + extra);
+    }
+  }
+
+  private void translations() {
+    Texts original = languages.getFirst();
+    for (Texts other : languages.subList(1, languages.size())) {
+      problems.addAll(Translations.problems(other, original));
     }
   }
 

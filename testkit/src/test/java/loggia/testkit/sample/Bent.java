@@ -263,6 +263,22 @@ enum Bent implements Bend {
       return language.equals("it") ? Bent.texts(language, "about.die=") : GAME.texts(language);
     }
   },
+  COPIES_A_SENTENCE("every_message_and_name_has_its_text_in_every_language") {
+    @Override
+    public Texts texts(String language) {
+      return Bent.texts(language, "about.die=" + GAME.texts("en").get("about.die"));
+    }
+  },
+  COPIES_THE_NAMES("every_message_and_name_has_its_text_in_every_language") {
+    @Override
+    public Texts texts(String language) {
+      var names = new StringBuilder();
+      for (int i = 0; i < 200; i++) {
+        names.append("name.stone-").append(i).append("=Ashlar ").append(i).append('\n');
+      }
+      return Bent.texts(language, names.toString());
+    }
+  },
   TEACHES_NONSENSE("the_lesson_can_be_played_to_its_end") {
     @Override
     public Optional<GameRecord> lesson() {
