@@ -1,6 +1,7 @@
 package loggia.kernel;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A game: a pure function from a [Setup] and decisions to states. Implementations are found with
@@ -57,6 +58,11 @@ public interface Game<S extends State<S, M>, M extends Move> {
   /// themselves.
   default Optional<GameRecord> lesson() {
     return Optional.empty();
+  }
+
+  /// The options that suit somebody's first game, where they are not the usual ones: key to value.
+  default Map<String, String> firstGame() {
+    return Map.of();
   }
 
   /// How far a search may trust the order in which [State#outlook] puts moves: the more, the more

@@ -137,7 +137,8 @@ final class Explain {
     }
     Town town = state.towns[state.active()];
     Asset taken = given == Asset.FOOD ? Asset.SUPPLY : Asset.FOOD;
-    int room = state.sheet().most(town, taken) - town.amount(taken);
-    return new XiiReason.TradesTooMuch(given, amount, Math.min(town.amount(given), room));
+    return state.frame.mayGain(town, taken)
+        ? new XiiReason.TradesTooMuch(given, amount, Market.most(state.frame, town, given, taken))
+        : new XiiReason.CannotGain(taken);
   }
 }

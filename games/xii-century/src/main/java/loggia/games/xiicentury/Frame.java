@@ -3,9 +3,11 @@ package loggia.games.xiicentury;
 /// What never changes in a match: what the table agreed on before round 1, and the event track,
 /// which is known before it too (XII-14).
 ///
+/// @param printing the version of the rules that the match is played under
 /// @param chosen whether players choose the events (XII-13) instead of rolling them
 /// @param track three bits for each round: the event's die, or 0
 record Frame(
+    Printing printing,
     Sheet sheet,
     int seats,
     Difficulty difficulty,
@@ -29,7 +31,12 @@ record Frame(
   }
 
   Frame withTrack(long other) {
-    return new Frame(sheet, seats, difficulty, chosen, objective, other);
+    return new Frame(printing, sheet, seats, difficulty, chosen, objective, other);
+  }
+
+  /// Whether this town may gain this asset otherwise than by a die (XII-36).
+  boolean mayGain(Town town, Asset asset) {
+    return !printing.needsAlways() || sheet.openings.meets(town, asset);
   }
 
   /// The first round that is to have an event and has none yet; 0 when there is no such round.

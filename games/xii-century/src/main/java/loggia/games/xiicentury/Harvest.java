@@ -3,7 +3,8 @@ package loggia.games.xiicentury;
 import loggia.kernel.Journal;
 import loggia.kernel.Seats;
 
-/// The end of a round (XII-50, steps 5 and 6): farms, then mill, granary and locations.
+/// The end of a round (XII-50, steps 5 and 6): farms, then mill, granary and locations. A town that
+/// lacks what food or supply needs gains none of it (XII-36).
 final class Harvest {
   private Harvest() {}
 
@@ -24,7 +25,9 @@ final class Harvest {
     int farms = game.strikes(GlobalEvent.FAMINE) ? 0 : town.farms() / 2;
     int mill = town.has(Feature.MILL, Perk.A) ? town.farms() / 3 : 0;
     int granary = town.has(Feature.GRANARY, Perk.B) ? 2 : 0;
-    int food = farms + mill + granary;
+    boolean mayGainFood = game.frame.mayGain(town, Asset.FOOD);
+    boolean mayGainSupply = game.frame.mayGain(town, Asset.SUPPLY);
+    int food = mayGainFood ? farms + mill + granary : 0;
     int supply = 0;
     int choices = 0;
     Values values = game.sheet().values;
@@ -33,11 +36,11 @@ final class Harvest {
       if (town.influence(i) < values.influence[i][round - 1]) {
         continue;
       }
-      if (values.choose[i]) {
+      if (!values.choose[i]) {
+        food += mayGainFood ? values.food[i] : 0;
+        supply += mayGainSupply ? values.supply[i] : 0;
+      } else if (mayGainFood || mayGainSupply) {
         choices |= i == 0 ? Clock.GRASSLAND : Clock.FOREST;
-      } else {
-        food += values.food[i];
-        supply += values.supply[i];
       }
     }
     game.clock = Clock.withBonus(game.clock, seat, choices);
@@ -78,7 +81,8 @@ final class Harvest {
     Location location = next(state, seat);
     var line = state.sheet().line(location);
     boolean food = asset == Asset.FOOD;
-    int amount = food ? line.food() : line.supply();
+    boolean gains = state.frame.mayGain(state.towns[seat], asset);
+    int amount = gains ? (food ? line.food() : line.supply()) : 0;
     Town town = add(state.sheet(), state.towns[seat], food ? amount : 0, food ? 0 : amount);
     int done = location == Location.GRASSLAND ? Clock.GRASSLAND : Clock.FOREST;
     int left = Clock.bonus(state.clock, seat) & ~done;

@@ -6,17 +6,21 @@ import loggia.kernel.Journal;
 final class Market {
   private Market() {}
 
-  /// The trades open to this town, as a mask over [MoveTables#TRADES]; 0 without a market.
-  static long trades(Sheet sheet, Town town) {
+  /// The trades open to this town, as a mask over [MoveTables#TRADES]; 0 without a market, and
+  /// where the town cannot gain what it would take (XII-36).
+  static long trades(Frame frame, Town town) {
     if (!town.has(Feature.MARKET)) {
       return 0;
     }
-    int food = town.food();
-    int supply = town.supply();
-    int most = sheet.values.most[Asset.SUPPLY.index()];
-    int given = Math.min(food, most - supply);
-    int taken = Math.min(supply, sheet.values.most[Asset.FOOD.index()] - food);
+    int given = most(frame, town, Asset.FOOD, Asset.SUPPLY);
+    int taken = most(frame, town, Asset.SUPPLY, Asset.FOOD);
     return (1L << given) - 1 | (1L << taken) - 1 << MoveTables.MOST_TRADE;
+  }
+
+  /// How much of one may become the other.
+  static int most(Frame frame, Town town, Asset given, Asset taken) {
+    int room = frame.sheet().values.most[taken.index()] - town.amount(taken);
+    return frame.mayGain(town, taken) ? Math.min(town.amount(given), room) : 0;
   }
 
   static XiiState trade(XiiState state, Asset given, int amount, Journal journal) {

@@ -54,7 +54,7 @@ final class Menus {
   private static long trades(XiiState state) {
     return Dice.is(state.dice, Dice.TRADED)
         ? MoveTables.TRADE_DONE
-        : MoveTables.TRADE_DONE | Market.trades(state.sheet(), state.towns[state.active()]);
+        : MoveTables.TRADE_DONE | Market.trades(state.frame, state.towns[state.active()]);
   }
 
   /// Everybody with POW may choose, and choose again until the last choice is in.

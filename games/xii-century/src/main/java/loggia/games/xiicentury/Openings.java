@@ -66,6 +66,11 @@ final class Openings {
         & byDie[die];
   }
 
+  /// Whether the town has what this asset needs.
+  boolean meets(Town town, Asset asset) {
+    return (of(town, 1) >>> asset.index() & 1) != 0;
+  }
+
   /// Whether an amount of this asset may be asked for in a sheet.
   static boolean knows(Asset asset) {
     return switch (asset) {

@@ -10,7 +10,8 @@ import loggia.kernel.JsonError;
 /// 4, a new sheet. As many `town`s as seats, at least one.
 final class PositionReader {
   private final Words words;
-  private Sheet sheet = StandardSheet.SHEET;
+  private final Printing printing;
+  private Sheet sheet;
   private Difficulty difficulty = Difficulty.NORMAL;
   private boolean chosen;
   private Objective objective = Objective.ARCADE;
@@ -20,7 +21,9 @@ final class PositionReader {
   private long chance;
   private final List<Town> towns = new ArrayList<>();
 
-  PositionReader(String text) {
+  PositionReader(Printing printing, String text) {
+    this.printing = printing;
+    sheet = printing.sheet();
     words = new Words(text);
   }
 
@@ -35,7 +38,7 @@ final class PositionReader {
     if (Clock.active(clock) >= seats || Clock.first(clock) >= seats) {
       throw TownText.bad("there are only " + seats + " towns");
     }
-    var frame = new Frame(sheet, seats, difficulty, chosen, objective, track);
+    var frame = new Frame(printing, sheet, seats, difficulty, chosen, objective, track);
     return new XiiState(frame, towns.toArray(Town[]::new), dice, clock, chance);
   }
 

@@ -35,7 +35,7 @@ final class PositionWriter {
     add(text, "difficulty", frame.difficulty().id());
     add(text, "events", frame.chosen() ? "chosen" : "random");
     add(text, "objective", frame.objective().id());
-    if (!frame.sheet().equals(StandardSheet.SHEET)) {
+    if (!frame.sheet().equals(frame.printing().sheet())) {
       byte[] bytes = frame.sheet().text.getBytes(StandardCharsets.UTF_8);
       add(text, "sheet", Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
     }

@@ -25,9 +25,10 @@ final class Reference {
   /// and shared dice that come up equal, again and again.
   private static final int BOUND = 2000;
 
-  static final Manual MANUAL =
-      new Manual(
-          "xii-century", 1, 1, 5, BOUND, options(), chapters(), components(StandardSheet.SHEET));
+  static Manual manual(int rules, Sheet sheet) {
+    return new Manual(
+        "xii-century", rules, 1, 5, BOUND, options(), chapters(rules), components(sheet));
+  }
 
   private static List<Option> options() {
     return List.of(
@@ -42,11 +43,11 @@ final class Reference {
     return things.stream().map(Named::id).toList();
   }
 
-  private static List<Manual.Chapter> chapters() {
+  private static List<Manual.Chapter> chapters(int rules) {
     return List.of(
         chapter("set-up", 1, 4),
         chapter("events", 10, 21),
-        chapter("assets", 30, 35),
+        chapter("assets", 30, rules == 1 ? 35 : 36),
         chapter("features", 40, 46),
         chapter("round", 50, 50),
         chapter("turn", 51, 58),

@@ -59,12 +59,17 @@ final class TownViews {
         location.id(),
         town.influence(location),
         least,
-        town.influence(location) >= least,
+        town.influence(location) >= least && mayGain(state.frame, town, line),
         state.sheet().printed.influence(location),
         line.food(),
         line.supply(),
         line.choose(),
         (Dice.used(dice) >>> 12 + location.index() & 1) != 0);
+  }
+
+  private static boolean mayGain(Frame frame, Town town, Sheet.LocationLine line) {
+    return line.food() > 0 && frame.mayGain(town, Asset.FOOD)
+        || line.supply() > 0 && frame.mayGain(town, Asset.SUPPLY);
   }
 
   private static boolean isSpent(Feature feature, long dice) {

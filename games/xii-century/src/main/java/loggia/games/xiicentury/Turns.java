@@ -42,7 +42,7 @@ final class Turns {
   private static void feed(Progress game) {
     int seat = game.active();
     game.towns[seat] = feed(game, seat);
-    if (Market.trades(game.sheet(), game.towns[seat]) != 0) {
+    if (Market.trades(game.frame, game.towns[seat]) != 0) {
       game.await(Phase.TRADE);
     } else {
       end(game);

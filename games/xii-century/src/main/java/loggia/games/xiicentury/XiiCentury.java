@@ -25,17 +25,32 @@ import org.jspecify.annotations.Nullable;
 public final class XiiCentury implements Game<XiiState, XiiMove> {
   private static final Map<String, Texts> TEXTS = new ConcurrentHashMap<>();
 
+  private final Printing printing;
+
+  public XiiCentury() {
+    this(Printing.NOW);
+  }
+
+  private XiiCentury(Printing printing) {
+    this.printing = printing;
+  }
+
   @Override
   public Manual manual() {
-    return Reference.MANUAL;
+    return printing.manual();
+  }
+
+  @Override
+  public Optional<Game<XiiState, XiiMove>> under(int rules) {
+    return Printing.of(rules).map(XiiCentury::new);
   }
 
   @Override
   public Manual manual(Setup setup) {
     return setup
         .file(Reference.SHEET)
-        .map(file -> Reference.MANUAL.with(Reference.components(read(file))))
-        .orElse(Reference.MANUAL);
+        .map(file -> manual().with(Reference.components(read(file))))
+        .orElse(manual());
   }
 
   /// Without a king war (XII-80) nobody has the reputation that a war hero asks for.
@@ -54,7 +69,7 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
     boolean chosen = setup.value(Reference.EVENTS).equals(Reference.CHOSEN);
     Sheet sheet = sheet(setup);
     long track = GlobalEvents.fixedTrack(difficulty);
-    var frame = new Frame(sheet, setup.seats(), difficulty, chosen, objective, track);
+    var frame = new Frame(printing, sheet, setup.seats(), difficulty, chosen, objective, track);
     var towns = new Town[setup.seats()];
     Arrays.fill(towns, Town.NEW);
     var game = new Progress(frame, towns, 0, 0, Chance.seeded(setup.seed()), Journal.NONE);
@@ -91,8 +106,8 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
     return things.stream().filter(thing -> thing.id().equals(id)).findFirst().orElseThrow();
   }
 
-  private static Sheet sheet(Setup setup) {
-    return setup.file(Reference.SHEET).map(XiiCentury::read).orElse(StandardSheet.SHEET);
+  private Sheet sheet(Setup setup) {
+    return setup.file(Reference.SHEET).map(XiiCentury::read).orElse(printing.sheet());
   }
 
   private static Sheet read(Attachment file) {
@@ -110,12 +125,18 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
 
   @Override
   public XiiState position(String text, List<Attachment> files) {
-    return new PositionReader(text).read();
+    return new PositionReader(printing, text).read();
   }
 
   @Override
   public Optional<GameRecord> lesson() {
     return Optional.of(GameRecord.read(Resource.text("lesson.record")));
+  }
+
+  /// Without events, as the rulebook advises.
+  @Override
+  public Map<String, String> firstGame() {
+    return Map.of(Reference.DIFFICULTY, Difficulty.VERY_EASY.id());
   }
 
   @Override

@@ -193,6 +193,14 @@ public sealed interface XiiReason extends Reason {
     }
   }
 
+  /// The town lacks what the asset needs for every increase.
+  record CannotGain(Asset asset) implements XiiReason {
+    @Override
+    public String rule() {
+      return "XII-36";
+    }
+  }
+
   record TradedAlready() implements XiiReason {
     @Override
     public String rule() {

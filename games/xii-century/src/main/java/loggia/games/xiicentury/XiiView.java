@@ -93,6 +93,7 @@ public record XiiView(
   /// A location.
   ///
   /// @param least the influence that earns the bonus this round
+  /// @param earns whether the bonus will be gained, as the town is (XII-36)
   /// @param leasts the same for every round
   public record LocationView(
       String id,

@@ -4,17 +4,62 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.stream.Collectors;
+import loggia.kernel.Seat;
 import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AssetsTest {
+  private static final String RICH =
+      "dice 4 2 1 3 town pop 6 food 9 supply 9 men 5 blacksmith stables brewery master-builder"
+          + " monastery tavern";
+
+  private static int gain(String die, String asset) {
+    Asset grown = Asset.ALL.stream().filter(each -> each.id().equals(asset)).findFirst().get();
+    Table table = Table.at(asset.equals("masons") ? RICH.replace("pop 6", "pop 8") : RICH);
+    int before = table.town().amount(grown);
+    return table.play(die + ", increase " + asset).town().amount(grown) - before;
+  }
+
+  @ParameterizedTest
+  @Rule({"XII-30", "XII-53"})
+  @ValueSource(strings = {"population", "food", "supply"})
+  void a_basic_asset_takes_the_highest_die_in_full(String asset) {
+    assertEquals(4, gain("die 4", asset));
+    assertEquals(3, gain("die 3", asset));
+  }
+
+  @ParameterizedTest
+  @Rule({"XII-30", "XII-53"})
+  @ValueSource(strings = {"farms", "men", "knights", "ale", "houses"})
+  void an_advanced_asset_takes_the_highest_die_less_one(String asset) {
+    int room = asset.equals("men") ? 1 : 3;
+    assertEquals(Math.min(3, room), gain("die 4", asset));
+    assertEquals(Math.min(2, room), gain("die 2", asset));
+  }
+
+  @ParameterizedTest
+  @Rule({"XII-30", "XII-35"})
+  @ValueSource(strings = {"monks", "mercenaries", "masons", "bread"})
+  void a_special_asset_takes_nothing_but_a_one(String asset) {
+    assertEquals(1, gain("die 1", asset));
+    Table table = Table.at(RICH.replace("pop 6", "pop 8")).play("die 4");
+    assertEquals("XII-35", table.refusal("increase " + asset).rule());
+  }
+
   @Test
-  @Rule({"XII-30", "XII-52"})
-  void there_are_three_basic_five_advanced_and_four_special_assets() {
-    long basic = Asset.ALL.stream().filter(a -> a.rank() == Asset.Rank.BASIC).count();
-    long advanced = Asset.ALL.stream().filter(a -> a.rank() == Asset.Rank.ADVANCED).count();
-    long special = Asset.ALL.stream().filter(a -> a.rank() == Asset.Rank.SPECIAL).count();
-    assertEquals("3 5 4", basic + " " + advanced + " " + special);
+  @Rule("XII-30")
+  void there_are_no_other_assets_and_everybody_sees_what_kind_they_are() {
+    var assets = Table.at("town").state().view(Seat.ONE).towns().getFirst().assets();
+    assertEquals(
+        "basic population, basic food, basic supply, advanced farms, advanced men, advanced"
+            + " knights, advanced ale, advanced houses, special monks, special mercenaries, special"
+            + " masons, special bread",
+        assets.stream()
+            .map(asset -> asset.rank() + " " + asset.id())
+            .collect(Collectors.joining(", ")));
   }
 
   @Test

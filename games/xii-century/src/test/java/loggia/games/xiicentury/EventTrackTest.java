@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import loggia.kernel.Chance;
@@ -51,15 +53,43 @@ class EventTrackTest {
     }
   }
 
-  @Test
-  @Rule("XII-12")
-  void a_die_for_each_affected_round_says_the_event() {
-    XiiState state = begin(2, 11, "easy", "random");
-    long chance = Chance.seeded(11);
-    for (int round = 9; round <= 10; round++) {
+  private static final List<String> BY_DIE =
+      List.of("fire", "plague", "famine", "civil-war", "outlaws", "water-storm");
+
+  /// What dice rolled on paper would write on the track; counts what had to be rolled again.
+  private static List<String> rolled(long seed, int from, List<String> track, int[] again) {
+    long chance = Chance.seeded(seed);
+    for (int round = from; round <= 10; ) {
       chance = Chance.next(chance);
-      assertEquals(1 + Chance.below(chance, 6), state.frame.event(round));
+      String event = BY_DIE.get(Chance.below(chance, 6));
+      if (Collections.frequency(track, event) == 2) {
+        again[track.getFirst().equals(event) ? 1 : 0]++;
+      } else {
+        track.set(round - 1, event);
+        round++;
+      }
     }
+    return track;
+  }
+
+  @ParameterizedTest
+  @Rule("XII-12")
+  @CsvSource({"easy,9", "normal,7", "hard,5", "very-hard,3", "forget-about-it,2"})
+  void a_die_for_each_affected_round_says_the_event_and_a_third_is_rolled_again(
+      String difficulty, int from) {
+    var again = new int[2];
+    for (long seed = 0; seed < 100; seed++) {
+      var track = new ArrayList<>(Collections.nCopies(10, ""));
+      if (from == 2) {
+        track.set(0, "outlaws");
+      }
+      assertEquals(
+          rolled(seed, from, track, again),
+          begin(2, seed, difficulty, "random").view(Seat.ONE).track(),
+          difficulty + " with seed " + seed);
+    }
+    assertEquals(from <= 7, again[0] > 0, "thirds were rolled again");
+    assertEquals(from == 2, again[1] > 0, "outlaws came a third time after the fixed attack");
   }
 
   @Test

@@ -28,9 +28,9 @@ class FeaturesTest {
         "attract earl|pop 10 men 10 knights 7|pop 10 men 10 knights 7 earl",
         "build church|pop 5 supply 5 master-builder|pop 5 master-builder church",
         "build stables|pop 3 food 4 supply 2 farms 3|pop 3 farms 3 stables",
-        "build market|pop 7 food 10 supply 6 farms 5|pop 7 farms 5 market",
+        "build market|pop 7 food 6 supply 10 farms 5|pop 7 farms 5 market",
         "build tavern|pop 7 food 9 supply 1|pop 7 tavern",
-        "build monastery|pop 8 supply 10 prior|pop 8 prior monastery",
+        "build monastery|pop 8 food 9 supply 9 prior|pop 8 prior monastery",
         "build cathedral|supply 25 monks 2 master-builder bishop|monks 2 master-builder bishop"
             + " cathedral",
         "build brewery|pop 9 food 9 supply 1 farms 9 men 5|pop 9 farms 9 men 5 brewery",
@@ -47,7 +47,7 @@ class FeaturesTest {
       })
   void needs_are_checked_and_prices_paid(String move, String before, String after) {
     Feature feature = featureOf(move);
-    int die = Math.max(1, StandardSheet.SHEET.line(feature).die());
+    int die = Math.max(1, Printing.NOW.sheet().line(feature).die());
     String position = "dice 1 2 3 4 town " + before;
     Table.at(position).play("die " + die + ", " + move).has("town " + after);
     // One less of anything, and it is refused.

@@ -86,7 +86,7 @@ final class ForecastTrainer {
               List.of(),
               seed + i);
       for (Town town : play(Table.GAME.begin(setup)).towns) {
-        sum += Scoring.score(StandardSheet.SHEET, town);
+        sum += Scoring.score(Printing.NOW.sheet(), town);
         towns++;
       }
     }

@@ -63,7 +63,7 @@ class KingWarTest {
   @Test
   @Rule("XII-60")
   void people_and_mercenaries_count_and_infrastructures_do_not() {
-    Sheet sheet = StandardSheet.SHEET;
+    Sheet sheet = Printing.NOW.sheet();
     Town town =
         Table.at(
                 "town pop 10 men 2 knights 1 mercenaries 2 army-chief war-hero walls barbican"

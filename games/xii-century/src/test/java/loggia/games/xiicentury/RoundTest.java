@@ -72,18 +72,20 @@ class RoundTest {
   @Test
   @Rule({"XII-50", "XII-46"})
   void locations_with_enough_influence_give_their_bonus_each_round() {
-    Table.spent("round 3 town farmland 5 quarry 3")
+    Table.spent("round 3 town pop 1 food 1 farmland 5 quarry 3")
         .play("done")
-        .has("town food 2 supply 2 farmland 5 quarry 3");
-    Table.spent("round 4 town farmland 4 quarry 6").play("done").has("town farmland 4 quarry 6");
+        .has("town pop 1 food 2 supply 2 farmland 5 quarry 3");
+    Table.spent("round 4 town pop 1 food 1 farmland 4 quarry 6")
+        .play("done")
+        .has("town pop 1 farmland 4 quarry 6");
   }
 
   @Test
   @Rule("XII-50")
   void grassland_and_forest_let_choose_between_food_and_supply() {
-    Table table = Table.spent("round 2 town grassland 2 forest 4").play("done");
+    Table table = Table.spent("round 2 town pop 1 food 1 grassland 2 forest 4").play("done");
     assertEquals(List.of("bonus food", "bonus supply"), table.moves());
-    table.play("bonus supply, bonus food").has("town food 2 supply 1 grassland 2 forest 4");
+    table.play("bonus supply, bonus food").has("town pop 1 food 2 supply 1 grassland 2 forest 4");
     assertEquals(3, table.state().round());
   }
 
@@ -91,7 +93,8 @@ class RoundTest {
   @Rule("XII-50")
   void bonuses_are_chosen_by_all_at_once() {
     Table table =
-        Table.spent("round 1 first 2 active 1 town grassland 1 town forest 4").play("done");
+        Table.spent("round 1 first 2 active 1 town pop 2 food 1 grassland 1 town pop 2 forest 4")
+            .play("done");
     assertEquals(Seats.all(2), table.state().awaited());
     table.play(2, "bonus food").play(1, "bonus food");
     assertEquals(2, table.town(2).food());

@@ -3,10 +3,12 @@ package loggia.games.xiicentury;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import loggia.kernel.Chance;
 import loggia.kernel.Manual;
+import loggia.kernel.Onlooker;
 import loggia.kernel.Setup;
 import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -57,6 +59,61 @@ class SetUpTest {
     Table table = Table.spent("round 10 town pop 2 food 9");
     assertTrue(table.play("done").state().over());
     assertEquals(10, Table.spent("round 9 town").play("done").state().round());
+  }
+
+  /// A seed whose first dice are these.
+  private static long seed(int... dice) {
+    for (long seed = 0; ; seed++) {
+      long chance = Chance.seeded(seed);
+      int rolled = 0;
+      while (rolled < dice.length) {
+        chance = Chance.next(chance);
+        if (1 + Chance.below(chance, 6) != dice[rolled]) {
+          break;
+        }
+        rolled++;
+      }
+      if (rolled == dice.length) {
+        return seed;
+      }
+    }
+  }
+
+  /// Whose turn comes first when these dice are rolled and nothing else, and then 6 and 5 as the
+  /// shared dice.
+  private static int first(int seats, int... dice) {
+    int[] all = Arrays.copyOf(dice, dice.length + 2);
+    all[dice.length] = 6;
+    all[dice.length + 1] = 5;
+    XiiState state = begin(seats, seed(all), Map.of("difficulty", "very-easy"));
+    var view = state.view(Onlooker.SPECTATOR);
+    assertEquals(List.of(6, 5), view.shared().stream().map(XiiView.DieView::value).toList());
+    assertEquals(view.first(), state.awaited().first().number());
+    return view.first();
+  }
+
+  @Test
+  @Rule("XII-02")
+  void each_player_rolls_one_die_and_the_lowest_has_the_first_turn() {
+    assertEquals(2, first(2, 4, 2));
+    assertEquals(1, first(2, 5, 6));
+    assertEquals(2, first(3, 5, 1, 3));
+    assertEquals(5, first(5, 6, 5, 4, 3, 2));
+  }
+
+  @Test
+  @Rule("XII-02")
+  void only_those_who_tie_for_lowest_roll_again_as_often_as_they_tie() {
+    assertEquals(3, first(4, 3, 1, 1, 5, 4, 2));
+    assertEquals(2, first(3, 2, 2, 2, 6, 1, 6));
+    assertEquals(1, first(3, 4, 4, 6, 3, 3, 1, 2));
+  }
+
+  @Test
+  @Rule({"XII-02", "XII-13"})
+  void the_lowest_die_also_chooses_the_first_event() {
+    XiiState state = begin(3, seed(5, 1, 3), Map.of("events", "chosen"));
+    assertEquals(2, state.awaited().first().number());
   }
 
   @Test

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SheetTest {
-  private static final String STANDARD = StandardSheet.SHEET.text;
+  private static final String STANDARD = Printing.NOW.sheet().text;
 
   private static Setup setup(String text) {
     var file = new Attachment("my-sheet.json", text);
