@@ -35,6 +35,11 @@ final class Clock {
     return Phase.isTurn((int) (clock >>> PHASE) & 15);
   }
 
+  /// Round and phase together, as one number.
+  static int moment(long clock) {
+    return (int) clock & 0xFF;
+  }
+
   static long withPhase(long clock, Phase phase) {
     return clock & ~(15L << PHASE) | (long) phase.index() << PHASE;
   }

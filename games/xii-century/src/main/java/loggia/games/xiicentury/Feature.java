@@ -68,6 +68,8 @@ public enum Feature implements Named {
   static final int COUNT = 26;
   static final int FIRST_SPECIAL = 18;
 
+  private static final Feature[] BY_INDEX = values();
+
   private final String id;
   private final Kind kind;
 
@@ -87,6 +89,10 @@ public enum Feature implements Named {
 
   int index() {
     return ordinal();
+  }
+
+  static Feature of(int index) {
+    return BY_INDEX[index];
   }
 
   long bit() {

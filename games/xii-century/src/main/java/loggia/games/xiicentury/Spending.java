@@ -40,25 +40,27 @@ final class Spending {
     long dice = state.dice;
     int seat = Clock.active(state.clock);
     Town town = state.towns[seat];
-    Sheet sheet = state.sheet();
-    int strength = strength(dice, town, asset);
-    int gain = gain(sheet, town, asset, strength);
-    long amounts = town.amounts + ((long) gain << asset.shift);
-    int cost = sheet.cost(town, asset);
-    if (cost > 0) {
-      Asset paid = sheet.values.costsFood[asset.index()] ? Asset.FOOD : Asset.SUPPLY;
-      amounts -= (long) gain * cost << paid.shift;
-    }
+    int gain = gain(state.sheet(), town, asset, strength(dice, town, asset));
+    Town after = increased(state.sheet(), town, asset, gain);
     if (journal.listens()) {
       int value = Dice.held(dice);
       journal.tell(new XiiEvent.Increased(Seat.of(seat), value, asset, gain));
     }
     long used = Dice.use(dice, asset);
     if (Dice.origin(dice) == Dice.FIRST_PART) {
-      long next = Dice.holdOtherPart(used, asset);
-      return state.with(seat, town.withAmounts(amounts), next, Phase.USE);
+      return state.with(seat, after, Dice.holdOtherPart(used, asset), Phase.USE);
     }
-    return spent(state, seat, town.withAmounts(amounts), used);
+    return spent(state, seat, after, used);
+  }
+
+  private static Town increased(Sheet sheet, Town town, Asset asset, int gain) {
+    long amounts = town.amounts + ((long) gain << asset.shift);
+    int cost = sheet.cost(town, asset);
+    if (cost > 0) {
+      Asset paid = sheet.values.costsFood[asset.index()] ? Asset.FOOD : Asset.SUPPLY;
+      amounts -= (long) gain * cost << paid.shift;
+    }
+    return town.withAmounts(amounts);
   }
 
   /// What the die in hand counts for when it increases this asset.
@@ -91,24 +93,29 @@ final class Spending {
 
   static XiiState acquire(XiiState state, Feature feature, Journal journal) {
     int seat = Clock.active(state.clock);
-    Town town = pay(state.sheet(), state.towns[seat], feature);
+    Town town = pay(state.sheet(), state.towns[seat], feature).with(feature);
     tellAcquired(state, seat, feature, journal);
-    return spent(state, seat, town.with(feature), state.dice);
+    return spent(state, seat, town, state.dice);
   }
 
   static XiiState acquire(XiiState state, Feature feature, Perk perk, Journal journal) {
     int seat = Clock.active(state.clock);
-    Town town = pay(state.sheet(), state.towns[seat], feature).with(feature, perk);
+    Town town = acquired(state.sheet(), state.towns[seat], feature, perk);
     tellAcquired(state, seat, feature, journal);
     if (journal.listens()) {
       journal.tell(new XiiEvent.PerkChosen(Seat.of(seat), feature, perk));
     }
+    return spent(state, seat, town, state.dice);
+  }
+
+  private static Town acquired(Sheet sheet, Town town, Feature feature, Perk perk) {
+    Town after = pay(sheet, town, feature).with(feature, perk);
     if (feature == Feature.JONGLEUR) {
-      for (int value : state.sheet().jongleur[perk.index()]) {
-        town = town.freeSlots() > 0 ? town.save(value) : town;
+      for (int value : sheet.jongleur[perk.index()]) {
+        after = after.freeSlots() > 0 ? after.save(value) : after;
       }
     }
-    return spent(state, seat, town, state.dice);
+    return after;
   }
 
   private static void tellAcquired(XiiState state, int seat, Feature feature, Journal journal) {
@@ -153,8 +160,42 @@ final class Spending {
 
   /// The hand is empty again; a die from the reserve is crossed out.
   private static XiiState spent(XiiState state, int seat, Town town, long dice) {
+    return state.with(seat, crossedOut(town, dice), Dice.emptyHand(dice), Phase.PICK);
+  }
+
+  private static Town crossedOut(Town town, long dice) {
     boolean reserve = Dice.origin(dice) == Dice.RESERVE;
-    Town after = reserve ? town.takeFromReserve(Dice.held(dice)) : town;
-    return state.with(seat, after, Dice.emptyHand(dice), Phase.PICK);
+    return reserve ? town.takeFromReserve(Dice.held(dice)) : town;
+  }
+
+  /// The town whose turn it is, once its die in hand is used so: as playing that move would leave
+  /// it, without the state around it.
+  ///
+  /// @param use an index into [MoveTables#USES]
+  static Town after(XiiState state, int use) {
+    long dice = state.dice;
+    Town town = state.towns[Clock.active(state.clock)];
+    return crossedOut(used(state.sheet(), town, dice, use), dice);
+  }
+
+  private static Town used(Sheet sheet, Town town, long dice, int use) {
+    if (use < MoveTables.PEOPLE) {
+      Asset asset = Asset.of(use);
+      int gain = gain(sheet, town, asset, strength(dice, town, asset));
+      return increased(sheet, town, asset, gain);
+    }
+    if (use < MoveTables.SPECIALS) {
+      Feature feature = Feature.of(use - MoveTables.PEOPLE);
+      return pay(sheet, town, feature).with(feature);
+    }
+    if (use < MoveTables.LOCATIONS) {
+      int special = use - MoveTables.SPECIALS;
+      Feature feature = Feature.of(Feature.FIRST_SPECIAL + special / 2);
+      return acquired(sheet, town, feature, special % 2 == 0 ? Perk.A : Perk.B);
+    }
+    int value = Dice.held(dice);
+    return use < MoveTables.SAVE
+        ? town.influence(Location.at(use - MoveTables.LOCATIONS), value)
+        : town.save(value);
   }
 }

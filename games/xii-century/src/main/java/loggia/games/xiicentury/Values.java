@@ -19,6 +19,9 @@ final class Values {
   /// The least influence, by location and round.
   final int[][] influence = new int[Location.ALL.size()][];
 
+  /// How many bonuses so much influence earns from a round on, by location, round and influence.
+  final int[][][] bonuses = new int[Location.ALL.size()][Frame.ROUNDS + 2][64];
+
   /// The bonus of a location; `choose` where it is one or the other.
   final int[] food = new int[Location.ALL.size()];
 
@@ -42,6 +45,12 @@ final class Values {
     for (var line : sheet.locations) {
       int i = line.location().index();
       influence[i] = line.influence().clone();
+      for (int round = Frame.ROUNDS; round > 0; round--) {
+        for (int amount = 0; amount < 64; amount++) {
+          int earned = amount >= influence[i][round - 1] ? 1 : 0;
+          bonuses[i][round][amount] = bonuses[i][round + 1][amount] + earned;
+        }
+      }
       food[i] = line.food();
       supply[i] = line.supply();
       choose[i] = line.choose();

@@ -46,7 +46,8 @@ final class FixtureMaker {
     for (Wanted wanted : WANTED) {
       for (long seed = 1; ; seed++) {
         GameRecord record = play(wanted, seed);
-        String ending = record.result().orElseThrow().split(" ")[0];
+        String result = record.result().orElseThrow();
+        String ending = result.substring(0, result.indexOf(' '));
         if (wanted.name.startsWith(ending)) {
           Files.writeString(folder.resolve(wanted.name + ".record"), record.write());
           System.out.println(wanted.name + ": seed " + seed);

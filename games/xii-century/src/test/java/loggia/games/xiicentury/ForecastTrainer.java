@@ -54,10 +54,19 @@ final class ForecastTrainer {
     for (int round = 0; round < Integer.parseInt(arguments[1]); round++) {
       double mean = trainer.gather(Integer.parseInt(arguments[2]), round * 1_000_000L);
       weights = trainer.fit();
-      trainer.forecast = new Forecast(weights);
+      trainer.forecast = new Forecast(rounded(weights));
       System.out.printf("round %d: mean score %.2f%n", round, mean);
     }
     Files.writeString(Path.of(arguments[0]), json(weights));
+  }
+
+  private static Weights[] rounded(double[][] weights) {
+    return Stream.of(weights)
+        .map(
+            row ->
+                new Weights(
+                    DoubleStream.of(row).mapToInt(each -> (int) Math.round(each * 1000)).toArray()))
+        .toArray(Weights[]::new);
   }
 
   private static String json(double[][] weights) {
@@ -113,7 +122,7 @@ final class ForecastTrainer {
     }
     for (int i = 0; i < open.size(); i++) {
       double[] sample = open.get(i);
-      sample[Forecast.TRAITS] += Scoring.score(state.sheet(), state.towns[owners.get(i)[0]]);
+      sample[Weights.COUNT] += Scoring.score(state.sheet(), state.towns[owners.get(i)[0]]);
       samples.get(owners.get(i)[1]).add(sample);
     }
     return state;
@@ -141,16 +150,13 @@ final class ForecastTrainer {
     return choice;
   }
 
-  /// A trait is what the sum is when its weight alone is 1.
   private static double[] traits(XiiState state, int seat) {
-    var traits = new double[Forecast.TRAITS + 1];
-    var unit = new double[Forecast.TRAITS];
-    for (int i = 0; i < Forecast.TRAITS; i++) {
-      unit[i] = 1;
-      traits[i] = Forecast.sum(unit, state, seat);
-      unit[i] = 0;
+    var traits = new double[Weights.COUNT + 1];
+    long[] parts = PlainForecast.traits(state, seat);
+    for (int i = 0; i < parts.length; i++) {
+      traits[i] = (double) parts[i] / PlainForecast.PART;
     }
-    traits[Forecast.TRAITS] = -Scoring.score(state.sheet(), Forecast.town(state, seat));
+    traits[Weights.COUNT] = -Scoring.score(state.sheet(), PlainForecast.town(state, seat));
     return traits;
   }
 
@@ -160,7 +166,7 @@ final class ForecastTrainer {
 
   /// Normal equations with a ridge.
   private static double[] solve(List<double[]> rows) {
-    int n = Forecast.TRAITS;
+    int n = Weights.COUNT;
     var a = new double[n][n];
     var b = new double[n];
     for (double[] row : rows) {
