@@ -54,7 +54,7 @@ final class Forecast {
     Town town = state.towns[seat];
     boolean active = seat == state.active() && Clock.isTurn(state.clock);
     long dice = active ? state.dice : 0;
-    long moment = Clock.moment(state.clock) << 8 | turnsToCome(state, seat) << 1 | (active ? 1 : 0);
+    int moment = Clock.moment(state.clock) << 8 | turnsToCome(state, seat) << 1 | (active ? 1 : 0);
     long known = cache.find(state.frame, town, dice, moment);
     if (known != ScoreCache.UNKNOWN) {
       return known;

@@ -14,9 +14,9 @@ final class ScoreCache {
 
   /// All that a forecast depends on, and what came of it.
   private record Entry(
-      Frame frame, long amounts, long places, long features, long dice, long moment, long parts) {
+      Frame frame, long amounts, long places, long features, long dice, int moment, long parts) {
 
-    boolean isOf(Frame otherFrame, Town town, long otherDice, long otherMoment) {
+    boolean isOf(Frame otherFrame, Town town, long otherDice, int otherMoment) {
       return amounts == town.amounts
           && places == town.places
           && dice == otherDice
@@ -30,17 +30,17 @@ final class ScoreCache {
 
   private final @Nullable Entry[] entries = new @Nullable Entry[1 << BITS];
 
-  long find(Frame frame, Town town, long dice, long moment) {
+  long find(Frame frame, Town town, long dice, int moment) {
     Entry entry = entries[place(town, dice, moment)];
     return entry != null && entry.isOf(frame, town, dice, moment) ? entry.parts : UNKNOWN;
   }
 
-  void keep(Frame frame, Town town, long dice, long moment, long parts) {
+  void keep(Frame frame, Town town, long dice, int moment, long parts) {
     entries[place(town, dice, moment)] =
         new Entry(frame, town.amounts, town.places, town.features, dice, moment, parts);
   }
 
-  private static int place(Town town, long dice, long moment) {
+  private static int place(Town town, long dice, int moment) {
     long mixed = town.amounts * 0x9E3779B97F4A7C15L;
     mixed = (mixed ^ mixed >>> 29 ^ town.places) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ mixed >>> 32 ^ town.features ^ dice) * 0x94D049BB133111EBL;

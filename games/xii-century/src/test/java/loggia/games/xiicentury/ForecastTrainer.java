@@ -17,10 +17,10 @@ import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 import loggia.testkit.Equations;
 
-/// Learns a plan of [Forecast] anew: plays games by the weights there are, with some moves at
-/// random and every other town with an aim of its own, and fits each list of weights to what the
-/// towns of these games gained until their end (ridge regression). Arguments: the file to write,
-/// rounds of learning, games a round.
+/// Learns the two plans of [Forecast] anew, one by towns left to themselves and one by games in
+/// which every other town has an aim: plays by the weights there are, with some moves at random,
+/// and fits each list of weights to what the towns of these games gained until their end (ridge
+/// regression). Arguments: the file to write, rounds of learning, games a round.
 final class ForecastTrainer {
   private static final double RIDGE = 30;
   private static final double SLIPS = 0.08;
@@ -37,11 +37,13 @@ final class ForecastTrainer {
 
   private final List<List<double[]>> samples = new ArrayList<>();
   private final SplittableRandom random;
+  private final List<Optional<Aim>> strivings;
   private final List<Optional<Aim>> aims = new ArrayList<>();
   private final List<Double> zeal = new ArrayList<>();
   private Forecast forecast = Forecast.LEARNED;
 
-  private ForecastTrainer(long seed) {
+  private ForecastTrainer(long seed, List<Optional<Aim>> strivings) {
+    this.strivings = strivings;
     random = new SplittableRandom(seed);
     for (int turns = 0; turns <= Frame.ROUNDS; turns++) {
       samples.add(new ArrayList<>());
@@ -49,15 +51,25 @@ final class ForecastTrainer {
   }
 
   public static void main(String[] arguments) throws IOException {
-    var trainer = new ForecastTrainer(12);
+    int rounds = Integer.parseInt(arguments[1]);
+    int games = Integer.parseInt(arguments[2]);
+    var plans =
+        Stream.of(List.of(Optional.<Aim>empty()), AIMS)
+            .map(strivings -> new ForecastTrainer(12, strivings).learn(rounds, games))
+            .map(ForecastTrainer::json)
+            .collect(Collectors.joining(",\n"));
+    Files.writeString(Path.of(arguments[0]), "{\n  \"plans\": [\n" + plans + "\n  ]\n}\n");
+  }
+
+  private double[][] learn(int rounds, int games) {
     double[][] weights = {};
-    for (int round = 0; round < Integer.parseInt(arguments[1]); round++) {
-      double mean = trainer.gather(Integer.parseInt(arguments[2]), round * 1_000_000L);
-      weights = trainer.fit();
-      trainer.forecast = new Forecast(rounded(weights));
+    for (int round = 0; round < rounds; round++) {
+      double mean = gather(games, round * 1_000_000L);
+      weights = fit();
+      forecast = new Forecast(rounded(weights));
       System.out.printf("round %d: mean score %.2f%n", round, mean);
     }
-    Files.writeString(Path.of(arguments[0]), json(weights));
+    return weights;
   }
 
   private static Weights[] rounded(double[][] weights) {
@@ -76,7 +88,7 @@ final class ForecastTrainer {
                 DoubleStream.of(row)
                     .mapToObj(weight -> Long.toString(Math.round(weight * 1000)))
                     .collect(Collectors.joining(", ", "      [", "]")))
-        .collect(Collectors.joining(",\n", "{\n  \"plans\": [\n    [\n", "\n    ]\n  ]\n}\n"));
+        .collect(Collectors.joining(",\n", "    [\n", "\n    ]"));
   }
 
   /// Plays and takes samples, on top of those of earlier rounds: fitted to the last round alone,
@@ -106,7 +118,7 @@ final class ForecastTrainer {
     aims.clear();
     zeal.clear();
     for (int seat = 0; seat < start.seats(); seat++) {
-      aims.add(AIMS.get(random.nextInt(AIMS.size())));
+      aims.add(strivings.get(random.nextInt(strivings.size())));
       zeal.add(random.nextDouble(10, 150));
     }
     var open = new ArrayList<double[]>();
