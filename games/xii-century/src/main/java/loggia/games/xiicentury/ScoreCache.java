@@ -16,6 +16,9 @@ final class ScoreCache {
   private record Entry(
       Frame frame, long amounts, long places, long features, long dice, int moment, long parts) {
 
+    /// Another match has another frame, even where both say the same; asking for the same one is
+    /// quick.
+    @SuppressWarnings("ReferenceEquality")
     boolean isOf(Frame otherFrame, Town town, long otherDice, int otherMoment) {
       return amounts == town.amounts
           && places == town.places
