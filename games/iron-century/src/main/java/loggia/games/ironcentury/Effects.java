@@ -188,14 +188,16 @@ final class Effects {
 
   /// IC-21, and IC-22: pair and Adversary must still be valid.
   private static void attack(Board board, Link top, Journal journal) {
-    boolean valid =
-        City.citizens(board, top.by(), top.culture()) >= 2
-            && (City.attackable(board, top.city()) >>> top.target() & 1) != 0;
-    if (valid) {
+    if (stands(board, top)) {
       fall(board, top.city(), top.target(), journal);
     } else {
       failed(board, top, journal);
     }
+  }
+
+  static boolean stands(Board board, Link attack) {
+    return City.citizens(board, attack.by(), attack.culture()) >= 2
+        && (City.attackable(board, attack.city()) >>> attack.target() & 1) != 0;
   }
 
   private static void failed(Board board, Link top, Journal journal) {

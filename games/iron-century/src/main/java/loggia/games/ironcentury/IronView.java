@@ -18,6 +18,7 @@ import loggia.kernel.View;
 /// @param pass the deck is gone through for the first or the second time (IC-14)
 /// @param chain what is announced, in the order in which it resolves
 /// @param shown what the viewer's Telescope shows
+/// @param attackers whom the viewer could attack, as far as the Cities go (IC-20)
 /// @param standing how the viewer wants to be answered for, if at all
 public record IronView(
     String edition,
@@ -37,6 +38,7 @@ public record IronView(
     List<Group> hand,
     List<Announced> chain,
     List<CardView> shown,
+    List<Pair> attackers,
     String standing)
     implements View {
 
@@ -65,9 +67,22 @@ public record IronView(
       int handSize,
       List<CardView> known) {}
 
+  /// Citizens of one Culture in the viewer's City who are at least a pair.
+  ///
+  /// @param targets the Characters they could attack
+  /// @param spared the other Characters of the opponents, and why they cannot be attacked
+  public record Pair(
+      String culture, List<String> citizens, List<String> targets, List<Spared> spared) {}
+
+  /// @param why of `culture` (the same as the Attackers'), `bastion`, `object`, `refuge`
+  public record Spared(String id, List<String> why) {}
+
   /// @param order 1 resolves first
   /// @param what `attack`, `special`, `power` or `fallen`
   /// @param target a card, or empty
+  /// @param attacking the Citizens who attack, where it is an Attack
+  /// @param stands whether it is an Attack that would succeed now: there is a pair, and nothing
+  ///   protects the Adversary (IC-22)
   /// @param against the City or the player it is aimed at, or 0
   /// @param stillAsked who may still answer it
   public record Announced(
@@ -78,6 +93,8 @@ public record IronView(
       String target,
       int against,
       String attackers,
+      List<String> attacking,
+      boolean stands,
       List<Integer> stillAsked,
       boolean resolving) {}
 

@@ -56,6 +56,7 @@ final class ViewBuilder {
         hand(),
         chain(),
         shown(),
+        seat == STRANGER ? List.of() : attackers(),
         seat == STRANGER || board.standing(seat) == IronMove.Until.NOW
             ? ""
             : board.standing(seat).id());
@@ -132,25 +133,28 @@ final class ViewBuilder {
   }
 
   private IronView.Citizen character(int each, int card) {
-    int culture = Layout.cultureOf(card);
-    int object = City.borneBy(board, each, card);
+    long free = City.characters(board, each) & ~City.bearers(board, each);
+    return new IronView.Citizen(
+        id(card),
+        culture(Layout.cultureOf(card)),
+        id(City.borneBy(board, each, card)),
+        List.copyOf(protectedBy(each, card)),
+        Alike.among(board, free, board.set().card(card)).id());
+  }
+
+  /// What keeps a Character from being attacked.
+  private List<String> protectedBy(int each, int card) {
     var protectedBy = new ArrayList<String>();
-    if (City.guarded(board, each, culture)) {
+    if (City.guarded(board, each, Layout.cultureOf(card))) {
       protectedBy.add("bastion");
     }
-    if (object >= 0) {
+    if (City.borneBy(board, each, card) >= 0) {
       protectedBy.add("object");
     }
     if (City.isRefuge(board, each)) {
       protectedBy.add("refuge");
     }
-    long free = City.characters(board, each) & ~City.bearers(board, each);
-    return new IronView.Citizen(
-        id(card),
-        culture(culture),
-        id(object),
-        List.copyOf(protectedBy),
-        Alike.among(board, free, board.set().card(card)).id());
+    return protectedBy;
   }
 
   /// Of another's hand only what this viewer has seen of it.
@@ -200,6 +204,50 @@ final class ViewBuilder {
     return mine || oracle ? cards(board.stock.shown) : List.of();
   }
 
+  /// The Citizens of a Culture in a City.
+  private List<String> citizens(int each, int culture) {
+    var citizens = new ArrayList<String>();
+    if (board.protagonistCulture(each) == culture) {
+      citizens.add(id(Layout.PROTAGONISTS + board.protagonist(each)));
+    }
+    for (long left = board.city(each) & Layout.charactersOf(culture); left != 0; left &= left - 1) {
+      citizens.add(id(Long.numberOfTrailingZeros(left)));
+    }
+    return List.copyOf(citizens);
+  }
+
+  private List<IronView.Pair> attackers() {
+    var attackers = new ArrayList<IronView.Pair>();
+    for (int left = City.pairs(board, seat); left != 0; left &= left - 1) {
+      attackers.add(pair(Integer.numberOfTrailingZeros(left)));
+    }
+    return List.copyOf(attackers);
+  }
+
+  private IronView.Pair pair(int culture) {
+    var targets = new ArrayList<String>();
+    var spared = new ArrayList<IronView.Spared>();
+    for (int each = 0; each < board.frame.seats(); each++) {
+      if (!board.frame.opponents(seat, each)) {
+        continue;
+      }
+      for (long left = City.characters(board, each); left != 0; left &= left - 1) {
+        int card = Long.numberOfTrailingZeros(left);
+        var why = protectedBy(each, card);
+        if (Layout.cultureOf(card) == culture) {
+          why.addFirst("culture");
+        }
+        if (why.isEmpty()) {
+          targets.add(id(card));
+        } else {
+          spared.add(new IronView.Spared(id(card), List.copyOf(why)));
+        }
+      }
+    }
+    return new IronView.Pair(
+        culture(culture), citizens(seat, culture), List.copyOf(targets), List.copyOf(spared));
+  }
+
   private List<IronView.Announced> chain() {
     var chain = new ArrayList<IronView.Announced>();
     int asked = board.asked;
@@ -219,6 +267,8 @@ final class ViewBuilder {
               id(link.target()),
               link.city() + 1,
               culture(link.culture()),
+              link.culture() < 0 ? List.of() : citizens(link.by(), link.culture()),
+              Chain.isAttack(board, link) && Effects.stands(board, link),
               stillAsked(link, mode, asked),
               mode == Board.Mode.RESOLVING));
       mode = Board.modeOf(link.resume());

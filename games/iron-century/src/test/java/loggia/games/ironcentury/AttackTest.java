@@ -1,7 +1,10 @@
 package loggia.games.ironcentury;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -149,5 +152,45 @@ class AttackTest {
     table.refuses(1, "use betrayal on milton", "IC-30");
     table.refuses(1, "use betrayal on kidd", "IC-31");
     assertTrue(table.moves(1).contains("end"));
+  }
+
+  @Test
+  @Rule({"IC-20", "IC-30", "IC-31"})
+  void the_view_says_whom_each_pair_could_attack_and_why_not_the_others() {
+    var view =
+        (IronView)
+            Table.at(
+                    "seats 3; city 1 newton huygens kidd; city 2 cromwell jean-bart milton boyle"
+                        + " meeting-house; city 3 la-voisin tituba amulet@tituba; refuges 4")
+                .state()
+                .view(Table.seat(1));
+    assertEquals(
+        List.of(
+            new IronView.Pair(
+                "scientists",
+                List.of("newton", "huygens"),
+                List.of("jean-bart"),
+                List.of(
+                    new IronView.Spared("milton", List.of("bastion")),
+                    new IronView.Spared("boyle", List.of("culture")),
+                    new IronView.Spared("tituba", List.of("object", "refuge"))))),
+        view.attackers());
+  }
+
+  @Test
+  @Rule({"IC-21", "IC-22"})
+  void the_view_says_who_attacks_and_whether_the_attack_still_stands() {
+    var table =
+        Table.at(
+                "seats 2; city 1 newton huygens; hand 1 attack; city 2 cromwell kidd; hand 2 exile"
+                    + " truce")
+            .play(1, "attack scientists kidd");
+    var attack = ((IronView) table.state().view(Table.seat(2))).chain().getFirst();
+    assertEquals(List.of("newton", "huygens"), attack.attacking());
+    assertTrue(attack.stands());
+    table.play(2, "use exile on huygens").passes(2);
+    var broken = ((IronView) table.state().view(Table.seat(2))).chain().getFirst();
+    assertEquals(List.of("newton"), broken.attacking());
+    assertFalse(broken.stands());
   }
 }

@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.TreeSet;
+import loggia.kernel.Onlooker;
 import loggia.kernel.Refusal;
 import loggia.kernel.Setup;
+import loggia.kernel.Viewer;
 import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -49,6 +52,69 @@ class SetUpTest {
         table.state().view(Table.seat(2)) instanceof IronView v
             ? v.cities().getFirst().protagonist().getFirst().id()
             : "");
+  }
+
+  @Test
+  @Rule("IC-02")
+  void a_protagonist_is_shown_at_once_and_those_nobody_picks_leave_the_game() {
+    var table = begin(2, Map.of("first", "1"), 7).play(1, "pick newton");
+    for (Viewer viewer : List.of(Table.seat(1), Table.seat(2), Onlooker.SPECTATOR)) {
+      assertEquals("newton", protagonist(table, viewer, 1));
+    }
+    table.play(2, "pick cromwell");
+    assertEquals(List.of("newton", "cromwell"), protagonists(table));
+    var everything = (IronView) table.state().view(Onlooker.ORACLE);
+    assertEquals(
+        97, everything.deck() + 12, "the Protagonists nobody picked are not among the cards");
+    table
+        .refuses(1, "pick galileo", "IC-12")
+        .refuses(1, "discard galileo", "IC-12")
+        .refuses(1, "put newton", "IC-12");
+  }
+
+  @Test
+  @Rule("IC-02")
+  void a_protagonist_stays_whatever_happens() {
+    for (long seed = 0; seed < 20; seed++) {
+      var random = new SplittableRandom(seed);
+      var table = begin(3, Map.of(), seed);
+      while (protagonists(table).size() < 3) {
+        table.play(table.awaited(), any(table, random));
+      }
+      var picked = protagonists(table);
+      while (!table.state().over()) {
+        table.play(table.awaited(), any(table, random));
+        assertEquals(picked, protagonists(table));
+      }
+    }
+    Table.at(
+            "seats 2; city 1 newton huygens; hand 1 attack ambush betrayal exile plague; city 2"
+                + " cromwell")
+        .refuses(1, "attack scientists cromwell", "IC-20")
+        .refuses(1, "use ambush with scientists on cromwell", "IC-20")
+        .refuses(1, "use betrayal on cromwell", "IC-41")
+        .refuses(1, "use exile on newton", "IC-42")
+        .play(1, "use plague")
+        .resolves()
+        .offers(1, "sacrifice huygens");
+  }
+
+  private static String any(Table table, SplittableRandom random) {
+    var moves = table.moves(table.awaited());
+    return moves.get(random.nextInt(moves.size()));
+  }
+
+  private static List<String> protagonists(Table table) {
+    var view = (IronView) table.state().view(Onlooker.SPECTATOR);
+    return view.cities().stream()
+        .flatMap(city -> city.protagonist().stream())
+        .map(IronView.Citizen::id)
+        .toList();
+  }
+
+  private static String protagonist(Table table, Viewer viewer, int seat) {
+    var view = (IronView) table.state().view(viewer);
+    return view.cities().get(seat - 1).protagonist().getFirst().id();
   }
 
   @Test
