@@ -78,19 +78,19 @@ public final class Ratings {
         }
       }
     }
-    return ELO * Z * Math.sqrt(varianceAroundMean(Matrix.inverse(information), contender));
+    return ELO * Z * Math.sqrt(varianceAroundMean(information, contender));
   }
 
   /// Of one rating against the mean of all: how strong everybody is together means nothing.
-  private double varianceAroundMean(double[][] covariance, int contender) {
-    double own = 0;
-    double all = 0;
+  private double varianceAroundMean(double[][] information, int contender) {
+    double[] contrast = new double[size];
+    Arrays.fill(contrast, -1.0 / size);
+    contrast[contender] += 1;
+    double[] solved = Equations.solve(information, contrast.clone());
+    double variance = 0;
     for (int i = 0; i < size; i++) {
-      own += covariance[contender][i] / size;
-      for (int j = 0; j < size; j++) {
-        all += covariance[i][j] / size / size;
-      }
+      variance += contrast[i] * solved[i];
     }
-    return covariance[contender][contender] - 2 * own + all;
+    return variance;
   }
 }

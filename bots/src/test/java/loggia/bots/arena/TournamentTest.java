@@ -1,5 +1,6 @@
 package loggia.bots.arena;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -81,10 +83,19 @@ class TournamentTest {
   }
 
   @Test
-  void the_inverse_times_the_matrix_is_one() {
-    double[][] inverse = Matrix.inverse(new double[][] {{4, 1}, {1, 3}});
-    assertEquals(3 / 11.0, inverse[0][0], 1e-12);
-    assertEquals(-1 / 11.0, inverse[0][1], 1e-12);
-    assertEquals(4 / 11.0, inverse[1][1], 1e-12);
+  void equations_are_solved() {
+    double[] solved = Equations.solve(new double[][] {{4, 1}, {1, 3}}, new double[] {1, 2});
+    assertArrayEquals(new double[] {1 / 11.0, 7 / 11.0}, solved, 1e-12);
+  }
+
+  /// Two that met a hundred times, fifty wins each: 0.25 for each meeting and each one's own draw.
+  @Test
+  void a_margin_follows_from_how_often_two_met() {
+    var fixture = new Fixture(0, 1, 0, List.of(0, 1));
+    var played = Collections.nCopies(50, new PlayedFixture(fixture, List.of(840, 0)));
+    var lost = Collections.nCopies(50, new PlayedFixture(fixture, List.of(0, 840)));
+    var ratings = new Ratings(2, Stream.concat(played.stream(), lost.stream()).toList());
+    double variance = 0.5 / (0.25 + 2 * 100 * 0.25);
+    assertEquals(400 / Math.log(10) * 1.96 * Math.sqrt(variance), ratings.margin(0), 0.01);
   }
 }

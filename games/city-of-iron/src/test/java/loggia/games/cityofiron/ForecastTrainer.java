@@ -10,11 +10,11 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import loggia.bots.arena.Equations;
 import loggia.kernel.Journal;
 import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
-import loggia.testkit.Equations;
 
 /// Learns the weights of [Forecast] anew: plays games by the weights there are, with some moves at
 /// random, and corrects the weights by what the seats of these games gained beyond what they were

@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
+import loggia.bots.arena.Equations;
 import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
-import loggia.testkit.Equations;
 
 /// Learns what [ForecastTrainer] cannot: the worth of what players choose because they are ahead or
 /// behind, and of what they never choose because they think nothing of it. Here such choices are

@@ -11,11 +11,11 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
+import loggia.bots.arena.Equations;
 import loggia.kernel.Journal;
 import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
-import loggia.testkit.Equations;
 
 /// Learns the two plans of [Forecast] anew, one by towns left to themselves and one by games in
 /// which every other town has an aim: plays by the weights there are, with some moves at random,

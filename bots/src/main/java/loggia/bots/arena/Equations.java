@@ -1,6 +1,7 @@
-package loggia.testkit;
+package loggia.bots.arena;
 
-/// Linear equations, for games whose evaluation is learned by least squares from played games.
+/// Linear equations: for ratings, and for evaluations that are learned by least squares from played
+/// games.
 public final class Equations {
   private Equations() {}
 
