@@ -94,6 +94,7 @@ export interface Seat {
   seat: number;
   kind: SeatKind;
   name: string;
+  guest: boolean;
   level?: string;
   you: boolean;
   present: boolean;
@@ -171,6 +172,7 @@ export interface LogLine {
 }
 export interface ChatLine {
   from: string;
+  guest: boolean;
   text: string;
   at: string | number;
 }

@@ -50,6 +50,7 @@ public final class Server implements AutoCloseable {
     tables.listen(scheduler);
     tables.listenToChat(live::chatted);
     tables.listenToLogOuts(live::disconnect);
+    tables.listenToRenewals(live::reconnect);
     var http = new HttpServer(config, metrics, new Sessions(store, SigningKey.of(config)));
     var talk = new ApiChat(tables, live);
     web =
@@ -57,7 +58,7 @@ public final class Server implements AutoCloseable {
             http,
             config,
             List.of(
-                new ApiMe(store, live::disconnect),
+                new ApiMe(store, live),
                 new ApiGames(store),
                 new ApiTables(tables, live),
                 new ApiSeats(tables, live, config),

@@ -7,6 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -20,7 +21,8 @@ final class Client implements AutoCloseable {
 
   final String base;
   final HttpClient http = HttpClient.newHttpClient();
-  private String cookie = "";
+  private final Map<String, String> cookies = new LinkedHashMap<>();
+  private String forwarded = "";
 
   Client(int port) {
     base = "http://localhost:" + port;
@@ -30,8 +32,34 @@ final class Client implements AutoCloseable {
   /// The same person at another node.
   Client at(int port) {
     var other = new Client(port);
-    other.cookie = cookie;
+    other.steal(this);
     return other;
+  }
+
+  /// Takes over somebody's cookies.
+  void steal(Client other) {
+    cookies.clear();
+    cookies.putAll(other.cookies);
+  }
+
+  /// From now on as if a proxy had seen this address.
+  Client from(String address) {
+    forwarded = address;
+    return this;
+  }
+
+  /// The status of a plain request that says it is meant for this host.
+  int host(String name, String path) {
+    URI uri = URI.create(base);
+    try (var socket = new java.net.Socket(uri.getHost(), uri.getPort())) {
+      String request =
+          "GET " + path + " HTTP/1.1\r\nHost: " + name + "\r\nConnection: close\r\n\r\n";
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      var line = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      return Integer.parseInt(line.substring(9, 12));
+    } catch (IOException e) {
+      throw new AssertionError(path, e);
+    }
   }
 
   record Answer(int status, JsonNode body, String text) {
@@ -44,7 +72,14 @@ final class Client implements AutoCloseable {
   }
 
   String cookie() {
-    return cookie;
+    return String.join(
+        "; ", cookies.entrySet().stream().map(c -> c.getKey() + "=" + c.getValue()).toList());
+  }
+
+  private void keep(String setCookie) {
+    String pair = setCookie.substring(0, setCookie.indexOf(';'));
+    int equals = pair.indexOf('=');
+    cookies.put(pair.substring(0, equals), pair.substring(equals + 1));
   }
 
   String id() {
@@ -70,7 +105,10 @@ final class Client implements AutoCloseable {
 
   HttpRequest.Builder request(String path) {
     var request = HttpRequest.newBuilder(URI.create(base + path)).timeout(Duration.ofSeconds(60));
-    return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+    if (!forwarded.isEmpty()) {
+      request.header("X-Forwarded-For", forwarded);
+    }
+    return cookies.isEmpty() ? request : request.header("Cookie", cookie());
   }
 
   /// Once more when the server has just closed the idle connection that the client took.
@@ -86,10 +124,7 @@ final class Client implements AutoCloseable {
   Answer send(HttpRequest.Builder request) {
     try {
       HttpResponse<String> response = exchange(request.build());
-      response
-          .headers()
-          .firstValue("Set-Cookie")
-          .ifPresent(value -> cookie = value.substring(0, value.indexOf(';')));
+      response.headers().allValues("Set-Cookie").forEach(this::keep);
       String type = response.headers().firstValue("Content-Type").orElse("");
       JsonNode body =
           type.startsWith("application/json")

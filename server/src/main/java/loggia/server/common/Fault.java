@@ -15,6 +15,7 @@ public final class Fault extends RuntimeException {
     FORBIDDEN(403),
     NOT_FOUND(404),
     CONFLICT(409),
+    MISDIRECTED(421),
     REFUSED(422),
     TOO_MANY(429);
 

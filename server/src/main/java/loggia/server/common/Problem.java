@@ -21,9 +21,13 @@ public sealed interface Problem extends Reason {
 
   record WrongOrigin() implements Problem {}
 
+  record WrongHost(String host) implements Problem {}
+
   record MissingHeader() implements Problem {}
 
   record NoSession() implements Problem {}
+
+  record SessionRenewed() implements Problem {}
 
   record NoSuchGame(String game) implements Problem {}
 
@@ -43,8 +47,6 @@ public sealed interface Problem extends Reason {
 
   record NotMember() implements Problem {}
 
-  record NeedsInvite() implements Problem {}
-
   record NoSpectators() implements Problem {}
 
   record NotWaiting() implements Problem {}
@@ -54,6 +56,8 @@ public sealed interface Problem extends Reason {
   record NotOver() implements Problem {}
 
   record SeatTaken(int seat) implements Problem {}
+
+  record AlreadySeated(int seat) implements Problem {}
 
   record NoFreeSeat() implements Problem {}
 

@@ -9,7 +9,7 @@ import org.jdbi.v3.core.Handle;
 /// All rows of all tables of the schema, so that a backup of one database restores into the other.
 final class BackupSql {
   private static final List<String> PARTS =
-      List.of("people", "tables", "members", "decisions", "chat", "ratings");
+      List.of("people", "revoked", "tables", "members", "decisions", "chat", "ratings");
   private static final String PART = "part";
 
   private BackupSql() {}
@@ -44,6 +44,7 @@ final class BackupSql {
       }
       insert(handle, part, line);
     }
+    PersonSql.claimAll(handle);
   }
 
   private static void insert(Handle handle, String part, Map<String, Object> line) {

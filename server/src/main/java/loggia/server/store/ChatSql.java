@@ -10,12 +10,13 @@ final class ChatSql {
   /// The number is given here, so that two nodes never need to agree on it.
   static void insert(Handle handle, ChatRow line) {
     handle.execute(
-        "insert into chat (table_id, number, person, name, text, at)"
-            + " select ?, coalesce(max(number) + 1, 0), ?, ?, ?, ? from chat where table_id = ?"
+        "insert into chat (table_id, number, person, name, account, text, at)"
+            + " select ?, coalesce(max(number) + 1, 0), ?, ?, ?, ?, ? from chat where table_id = ?"
             + " on conflict do nothing",
         line.table(),
         line.person(),
         line.name(),
+        line.account() ? 1 : 0,
         line.text(),
         line.at(),
         line.table());
@@ -33,6 +34,7 @@ final class ChatSql {
                     row.getInt("number"),
                     row.getString("person"),
                     row.getString("name"),
+                    row.getInt("account") == 1,
                     row.getString("text"),
                     row.getLong("at")))
         .list();

@@ -7,6 +7,9 @@ package loggia.server.store;
 /// @param epoch sessions of an older epoch are no longer good: how one logs out everywhere
 public record Person(
     String id, String name, String account, String password, int epoch, long created) {
+  /// Milliseconds after which a session is no longer good: a year.
+  public static final long SESSION_LASTS = 365L * 24 * 60 * 60 * 1000;
+
   public boolean hasAccount() {
     return !account.isEmpty();
   }

@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
@@ -25,21 +26,67 @@ final class PersonSql {
         == 1;
   }
 
+  /// An account's name is its own: nobody else may bear one that looks like it.
   static boolean update(Handle handle, Person person) {
-    boolean taken =
-        person.hasAccount()
-            && byAccount(handle, person.account())
-                .filter(other -> !other.id().equals(person.id()))
-                .isPresent();
-    return !taken
-        && handle.execute(
-                "update people set name = ?, account = ?, password = ?, epoch = ? where id = ?",
-                person.name(),
-                orNull(person.account()),
-                orNull(person.password()),
-                person.epoch(),
-                person.id())
-            == 1;
+    var likenesses = Likeness.of(person.name());
+    if (isTaken(handle, person.id(), likenesses)) {
+      return false;
+    }
+    if (person.hasAccount()) {
+      if (byAccount(handle, person.account())
+          .filter(other -> !other.id().equals(person.id()))
+          .isPresent()) {
+        return false;
+      }
+      claim(handle, person.id(), likenesses);
+    }
+    return handle.execute(
+            "update people set name = ?, account = ?, password = ?, epoch = ? where id = ?",
+            person.name(),
+            orNull(person.account()),
+            orNull(person.password()),
+            person.epoch(),
+            person.id())
+        == 1;
+  }
+
+  static boolean isTaken(Handle handle, String person, Set<String> likenesses) {
+    return handle
+            .createQuery(
+                "select count(*) from likenesses where person <> :person and likeness in"
+                    + " (<likenesses>)")
+            .bind("person", person)
+            .bindList("likenesses", likenesses)
+            .mapTo(Integer.class)
+            .one()
+        > 0;
+  }
+
+  private static void claim(Handle handle, String person, Set<String> likenesses) {
+    handle.execute("delete from likenesses where person = ?", person);
+    likenesses.forEach(
+        likeness ->
+            handle.execute(
+                "insert into likenesses (likeness, person) values (?, ?)", likeness, person));
+  }
+
+  /// Names of accounts that are older than the reservation. Where two look alike, the older account
+  /// has the name.
+  static void claimAll(Handle handle) {
+    var unclaimed =
+        handle
+            .createQuery(
+                "select * from people where account is not null"
+                    + " and not exists (select 1 from likenesses where person = people.id)"
+                    + " order by created, id")
+            .map(PersonSql::read)
+            .list();
+    for (Person person : unclaimed) {
+      var likenesses = Likeness.of(person.name());
+      if (!isTaken(handle, person.id(), likenesses)) {
+        claim(handle, person.id(), likenesses);
+      }
+    }
   }
 
   static Optional<Person> byId(Handle handle, String id) {
@@ -48,6 +95,25 @@ final class PersonSql {
         .bind(0, id)
         .map(PersonSql::read)
         .findOne();
+  }
+
+  /// The person of a session that was not logged out of.
+  static Optional<Person> bySession(Handle handle, String id, String session) {
+    return handle
+        .createQuery(
+            "select * from people where id = ?"
+                + " and not exists (select 1 from revoked where session = ?)")
+        .bind(0, id)
+        .bind(1, session)
+        .map(PersonSql::read)
+        .findOne();
+  }
+
+  static void revoke(Handle handle, String session, long at) {
+    handle.execute(
+        "insert into revoked (session, at) values (?, ?) on conflict (session) do nothing",
+        session,
+        at);
   }
 
   static Optional<Person> byAccount(Handle handle, String account) {
@@ -64,6 +130,11 @@ final class PersonSql {
         "delete from people where account is null and created < ?"
             + " and not exists (select 1 from members where members.person = people.id)",
         time);
+  }
+
+  /// What was logged out of so long ago is no longer good in any case.
+  static void forgetRevoked(Handle handle, long time) {
+    handle.execute("delete from revoked where at < ?", time);
   }
 
   private static Person read(ResultSet row, StatementContext context) throws SQLException {

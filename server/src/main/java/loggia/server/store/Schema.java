@@ -7,7 +7,7 @@ import org.jdbi.v3.core.JdbiException;
 /// Brings a database to the newest schema.
 final class Schema {
   /// The version of the last migration file.
-  static final String NEWEST = "1";
+  static final String NEWEST = "2";
 
   private Schema() {}
 
@@ -26,6 +26,7 @@ final class Schema {
         .loggers("slf4j")
         .load()
         .migrate();
+    database.useTransaction(PersonSql::claimAll);
   }
 
   static boolean isNewest(Jdbi database) {

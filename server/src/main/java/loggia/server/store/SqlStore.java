@@ -34,6 +34,16 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public Optional<Person> person(String id, String session) {
+    return read(handle -> PersonSql.bySession(handle, id, session));
+  }
+
+  @Override
+  public boolean isTaken(String name, String person) {
+    return read(handle -> PersonSql.isTaken(handle, person, Likeness.of(name)));
+  }
+
+  @Override
   public boolean save(Person person) {
     return write(handle -> PersonSql.update(handle, person));
   }
@@ -49,11 +59,34 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public boolean renew(Person person) {
+    return write(
+        handle -> {
+          boolean saved = PersonSql.update(handle, person);
+          if (saved) {
+            tell(handle, RENEWED + person.id());
+          }
+          return saved;
+        });
+  }
+
+  @Override
+  public void revoke(String session, String person, long at) {
+    write(
+        handle -> {
+          PersonSql.revoke(handle, session, at);
+          tell(handle, RENEWED + person);
+          return true;
+        });
+  }
+
+  @Override
   public void forget(long time) {
     write(
         handle -> {
           TableSql.forget(handle, time);
           PersonSql.forget(handle, time);
+          PersonSql.forgetRevoked(handle, System.currentTimeMillis() - Person.SESSION_LASTS);
           return true;
         });
   }

@@ -14,13 +14,28 @@ public interface Store extends AutoCloseable {
 
   Optional<Person> account(String account);
 
+  /// The person with this id, unless this session of theirs was logged out of.
+  Optional<Person> person(String id, String session);
+
+  /// Whether somebody else has an account whose name looks like this one.
+  boolean isTaken(String name, String person);
+
   /// Stores what has changed.
   ///
-  /// @return false when the account name is taken by somebody else
+  /// @return false when the name looks like that of somebody else's account
   boolean save(Person person);
 
   /// Stores a person whose older sessions are no longer good, and tells the other nodes.
   void logOut(Person person);
+
+  /// Stores a person whose rights have changed, so that older sessions are no longer good, and
+  /// tells the other nodes.
+  ///
+  /// @return false, and nothing is stored, when the name looks like that of somebody else's account
+  boolean renew(Person person);
+
+  /// Ends one session of this person, and tells the other nodes.
+  void revoke(String session, String person, long at);
 
   /// Deletes what nobody has come back to since `time`: tables that never began, and guests who sit
   /// at no table.
@@ -67,10 +82,13 @@ public interface Store extends AutoCloseable {
   Statistics statistics(String game);
 
   /// From now on tells of tables that another node changed, of `*` when it may have missed some,
-  /// and of people who were logged out there, each with [#LOGGED_OUT] before the id.
+  /// and of people who were logged out there or whose sessions changed, each with [#LOGGED_OUT] or
+  /// [#RENEWED] before the id.
   void listen(Consumer<String> changed);
 
   String LOGGED_OUT = "logged-out ";
+
+  String RENEWED = "renewed ";
 
   /// Everything as lines of JSON-ready maps: for backups.
   void dump(Consumer<Map<String, Object>> line);

@@ -1,16 +1,21 @@
 package loggia.server.table;
 
+import loggia.server.store.Person;
+
 /// One seat of a table and who holds it.
 ///
 /// @param person who holds it; for a hot seat who opened the table; empty when nobody does
 /// @param level how well the bot plays that sits here or has taken over
 /// @param takenOver a bot plays for an absent person, who may take the seat back
 /// @param since when this person sat down again, in milliseconds: their clock starts there
+/// @param account whether who holds it had an account when they sat down: a guest's name is not
+///   theirs alone
 /// @param credit milliseconds that do not count for a player's clock, because a bot took over
 public record TableSeat(
     Kind kind,
     String person,
     String name,
+    boolean account,
     String level,
     boolean resigned,
     boolean takenOver,
@@ -27,21 +32,31 @@ public record TableSeat(
   }
 
   public static TableSeat open() {
-    return new TableSeat(Kind.OPEN, "", "", "", false, false, 0, 0);
+    return new TableSeat(Kind.OPEN, "", "", false, "", false, false, 0, 0);
   }
 
   public static TableSeat bot(String name, String level) {
-    return new TableSeat(Kind.BOT, "", name, level, false, false, 0, 0);
+    return new TableSeat(Kind.BOT, "", name, false, level, false, false, 0, 0);
   }
 
   /// A seat for a program that joins as a person does.
   public static TableSeat outside(String name) {
-    return new TableSeat(Kind.OUTSIDE, "", name, "", false, false, 0, 0);
+    return new TableSeat(Kind.OUTSIDE, "", name, false, "", false, false, 0, 0);
   }
 
-  public TableSeat held(String by, String called) {
+  public TableSeat held(Person by) {
     Kind held = kind == Kind.OPEN ? Kind.PERSON : kind;
-    return new TableSeat(held, by, called, level, resigned, false, 0, 0);
+    return new TableSeat(held, by.id(), by.name(), by.hasAccount(), level, resigned, false, 0, 0);
+  }
+
+  /// A seat for somebody who sits at the same screen as the person who opened the table.
+  public static TableSeat hotSeat(Person opener, String name) {
+    return new TableSeat(Kind.HOTSEAT, opener.id(), name, false, "", false, false, 0, 0);
+  }
+
+  /// The seat of somebody of whom only the name is known.
+  public static TableSeat named(String name) {
+    return new TableSeat(Kind.PERSON, "", name, false, "", false, false, 0, 0);
   }
 
   public TableSeat freed() {
@@ -52,15 +67,15 @@ public record TableSeat(
   }
 
   public TableSeat takenOver(String by) {
-    return new TableSeat(kind, person, name, by, resigned, true, since, credit);
+    return new TableSeat(kind, person, name, account, by, resigned, true, since, credit);
   }
 
   public TableSeat resigned(String by) {
-    return new TableSeat(kind, person, name, by, true, true, since, credit);
+    return new TableSeat(kind, person, name, account, by, true, true, since, credit);
   }
 
   public TableSeat retaken(long now, long used) {
-    return new TableSeat(kind, person, name, "", resigned, false, now, used);
+    return new TableSeat(kind, person, name, account, "", resigned, false, now, used);
   }
 
   /// Whether somebody is still missing here.
@@ -74,6 +89,14 @@ public record TableSeat(
 
   public boolean playedByServer() {
     return kind == Kind.BOT || takenOver;
+  }
+
+  /// Whether somebody without an account sits here, so that others may bear the same name.
+  public boolean guest() {
+    return switch (kind) {
+      case OPEN, BOT -> false;
+      case PERSON, HOTSEAT, OUTSIDE -> !vacant() && !account;
+    };
   }
 
   public boolean heldBy(String who) {

@@ -27,6 +27,7 @@ public final class Tables implements TableContext {
   private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
   private final List<Consumer<String>> chats = new CopyOnWriteArrayList<>();
   private final List<Consumer<String>> leavers = new CopyOnWriteArrayList<>();
+  private final List<Consumer<String>> renewed = new CopyOnWriteArrayList<>();
 
   public Tables(Store store, Metrics metrics) {
     this.store = store;
@@ -44,7 +45,12 @@ public final class Tables implements TableContext {
     chats.add(listener);
   }
 
-  /// Hears of everybody who was logged out on another node.
+  /// Hears of everybody who was logged out on another node. Told the ids of people whose sessions
+  /// changed at another node.
+  public void listenToRenewals(Consumer<String> listener) {
+    renewed.add(listener);
+  }
+
   public void listenToLogOuts(Consumer<String> listener) {
     leavers.add(listener);
   }
@@ -119,6 +125,9 @@ public final class Tables implements TableContext {
     } else if (id.startsWith(Store.LOGGED_OUT)) {
       String person = id.substring(Store.LOGGED_OUT.length());
       leavers.forEach(leaver -> leaver.accept(person));
+    } else if (id.startsWith(Store.RENEWED)) {
+      String person = id.substring(Store.RENEWED.length());
+      renewed.forEach(listener -> listener.accept(person));
     } else {
       catchUp(id);
     }

@@ -7,6 +7,7 @@ import loggia.server.common.Fault;
 import loggia.server.common.Problem;
 import loggia.server.table.Snapshot;
 import loggia.server.table.Status;
+import loggia.server.table.Table;
 import loggia.server.table.Tables;
 
 /// Who may see and do what at a table.
@@ -14,17 +15,18 @@ final class Access {
   private Access() {}
 
   /// The table of a request, whose sender may know of it.
-  static Snapshot entered(Tables tables, Request request) {
-    Snapshot snapshot = tables.get(request.path("id")).now();
-    enter(snapshot, request.personId(), request.query("invite"));
-    return snapshot;
+  static Table entered(Tables tables, Request request) {
+    Table table = tables.get(request.path("id"));
+    enter(table.now(), request.personId(), request.query("invite"));
+    return table;
   }
 
-  /// Throws unless this person may know of the table.
+  /// Throws unless this person may know of the table. A stranger is told the same as of a table
+  /// that does not exist.
   static void enter(Snapshot snapshot, String person, String invite) {
     boolean open = snapshot.details().settings().open() || snapshot.details().isMember(person);
     if (!open && !Sessions.same(snapshot.details().invite(), invite)) {
-      throw forbidden(new Problem.NeedsInvite());
+      throw Fault.of(Fault.Code.NOT_FOUND, new Problem.NoSuchTable(snapshot.id()));
     }
   }
 

@@ -32,7 +32,7 @@ public final class ApiChat implements HttpServer.Resource {
         request -> {
           Person person = request.person();
           String text = request.body("text").text("text", 2000);
-          say(tables.get(request.path("id")), person, text);
+          say(Access.entered(tables, request), person, text);
           return Map.of();
         });
   }
@@ -48,7 +48,17 @@ public final class ApiChat implements HttpServer.Resource {
     if (text.isEmpty() || text.length() > MOST || CONTROL.matcher(text).find()) {
       throw Fault.in("text", new Problem.BadText());
     }
-    tables.store().say(new ChatRow(table.id(), 0, person.id(), person.name(), text, tables.time()));
+    tables
+        .store()
+        .say(
+            new ChatRow(
+                table.id(),
+                0,
+                person.id(),
+                person.name(),
+                person.hasAccount(),
+                text,
+                tables.time()));
     live.chatted(table.id());
   }
 }

@@ -1,8 +1,6 @@
 package loggia.server.web;
 
 import io.javalin.config.RoutesConfig;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.util.Map;
 import loggia.server.common.Config;
 import loggia.server.common.Metrics;
@@ -32,18 +30,10 @@ public final class ApiHealth implements HttpServer.Resource {
     routes.get(
         "/metrics",
         context -> {
-          if (!who.equals("all") && !isLocal(http.request(context).address())) {
+          if (!who.equals("all") && !http.isLocal(context)) {
             throw Access.forbidden(new Problem.NoSuchPage("/metrics"));
           }
           context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
         });
-  }
-
-  private static boolean isLocal(String address) {
-    try {
-      return InetAddress.getByName(address).isLoopbackAddress();
-    } catch (UnknownHostException e) {
-      return false;
-    }
   }
 }

@@ -5,7 +5,6 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.util.Map;
-import java.util.regex.Pattern;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
 import loggia.server.common.ServerTexts;
@@ -15,18 +14,20 @@ import loggia.server.table.Tokens;
 
 /// Guests, accounts and sessions.
 public final class ApiMe implements HttpServer.Resource {
-  private static final Pattern NAME =
-      Pattern.compile("[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]{1,24}", Pattern.UNICODE_CHARACTER_CLASS);
   private static final int LEAST = 8;
+
+  /// From how many addresses at once an account may be guessed at before it closes to unknown
+  /// devices.
+  private static final int ADDRESSES = 10;
+
   private static final int YEAR = 365 * 24 * 60 * 60;
 
   private final Store store;
-  private final java.util.function.Consumer<String> disconnect;
+  private final LiveChannel live;
 
-  /// @param disconnect closes the live channels of a person
-  public ApiMe(Store store, java.util.function.Consumer<String> disconnect) {
+  public ApiMe(Store store, LiveChannel live) {
     this.store = store;
-    this.disconnect = disconnect;
+    this.live = live;
   }
 
   @Override
@@ -57,13 +58,12 @@ public final class ApiMe implements HttpServer.Resource {
 
   private static void remember(HttpServer http, Context context, Person person) {
     String value = http.sessions().cookie(person);
-    set(http, context, value, YEAR);
+    set(http, context, Sessions.COOKIE, value, YEAR);
   }
 
-  private static void set(HttpServer http, Context context, String value, int age) {
+  private static void set(HttpServer http, Context context, String name, String value, int age) {
     boolean secure = http.config().text("origin").startsWith("https:");
-    context.cookie(
-        new Cookie(Sessions.COOKIE, value, "/", age, secure, true, null, SameSite.STRICT));
+    context.cookie(new Cookie(name, value, "/", age, secure, true, null, SameSite.STRICT));
   }
 
   private Object rename(Request request) {
@@ -77,7 +77,7 @@ public final class ApiMe implements HttpServer.Resource {
 
   private static String name(RequestBody body) {
     String name = body.text("name", 100).strip();
-    if (!NAME.matcher(name).matches()) {
+    if (!PersonName.isFit(name)) {
       throw Fault.in("name", new Problem.BadName());
     }
     return name;
@@ -99,11 +99,20 @@ public final class ApiMe implements HttpServer.Resource {
     if (password.length() < LEAST) {
       throw Fault.in("password", new Problem.WeakPassword(LEAST));
     }
-    Person changed = person.named(name).withAccount(accountName(name), Passwords.hash(password));
-    if (store.account(accountName(name)).isPresent() || !store.save(changed)) {
+    Person changed =
+        person.named(name).withAccount(accountName(name), Passwords.hash(password)).nextEpoch();
+    if (store.account(accountName(name)).isPresent() || !store.renew(changed)) {
       throw Fault.in("name", new Problem.NameTaken(name));
     }
+    remember(http, request.context(), changed);
+    know(http, request.context(), changed);
+    live.reconnect(changed.id());
     return shown(changed);
+  }
+
+  private static void know(HttpServer http, Context context, Person person) {
+    String value = http.sessions().deviceCookie(person.account());
+    set(http, context, Sessions.DEVICE_COOKIE, value, YEAR);
   }
 
   private Object login(HttpServer http, Request request) {
@@ -111,7 +120,7 @@ public final class ApiMe implements HttpServer.Resource {
     RequestBody body = request.body("name", "password");
     String account = accountName(body.text("name", 100).strip());
     String password = body.text("password", 200);
-    http.limits().take("login", "account " + account, http.config().number("limit.logins"));
+    limit(http, request, account);
     var found = store.account(account);
     // An unknown name takes as long as a wrong password.
     String hash = found.map(Person::password).orElse(Passwords.NOBODY);
@@ -120,16 +129,32 @@ public final class ApiMe implements HttpServer.Resource {
       throw Fault.of(Fault.Code.FORBIDDEN, new Problem.WrongPassword());
     }
     remember(http, request.context(), found.get());
+    know(http, request.context(), found.get());
     return shown(found.get());
+  }
+
+  /// Guessing from many addresses is slow, and keeps nobody out who has been here before: a device
+  /// that has logged in to this account is counted by itself.
+  private static void limit(HttpServer http, Request request, String account) {
+    int most = http.config().number("limit.logins");
+    http.limits().take("login", account + " from " + request.address(), most);
+    String device = request.context().cookie(Sessions.DEVICE_COOKIE);
+    if (device == null || !http.sessions().knows(device, account)) {
+      http.limits().take("login", "account " + account, most * ADDRESSES);
+    }
   }
 
   private Object logout(HttpServer http, Request request) {
     Person person = request.person();
-    if (request.body("everywhere").flag("everywhere", false)) {
+    boolean everywhere = request.body("everywhere").flag("everywhere", false);
+    String cookie = request.context().cookie(Sessions.COOKIE);
+    if (everywhere || cookie == null || !http.sessions().end(cookie)) {
       store.logOut(person.nextEpoch());
-      disconnect.accept(person.id());
+      live.disconnect(person.id());
+    } else {
+      live.reconnect(person.id());
     }
-    set(http, request.context(), "", 0);
+    set(http, request.context(), Sessions.COOKIE, "", 0);
     return Map.of();
   }
 }

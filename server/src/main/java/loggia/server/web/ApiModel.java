@@ -50,6 +50,7 @@ final class ApiModel {
       int seat,
       String kind,
       String name,
+      boolean guest,
       Optional<String> level,
       boolean you,
       boolean present,

@@ -41,12 +41,8 @@ public final class ApiPlay implements HttpServer.Resource {
     http.post(routes, "/api/tables/{id}/decisions", this::decide);
   }
 
-  private Table table(Request request) {
-    return tables.get(request.path("id"));
-  }
-
   private Snapshot begun(Request request) {
-    Snapshot snapshot = Access.entered(tables, request);
+    Snapshot snapshot = Access.entered(tables, request).now();
     if (snapshot.status() == Status.WAITING) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NotRunning());
     }
@@ -77,7 +73,7 @@ public final class ApiPlay implements HttpServer.Resource {
 
   private Object preview(Request request) {
     RequestBody body = request.body("seat", "number", "move");
-    Snapshot snapshot = table(request).now();
+    Snapshot snapshot = Access.entered(tables, request).now();
     Seat seat = Access.own(snapshot, request.person().id(), body.number("seat"));
     int number = body.number("number");
     String move = body.text("move", LONGEST_MOVE);
@@ -110,7 +106,7 @@ public final class ApiPlay implements HttpServer.Resource {
 
   private Object decide(Request request) {
     RequestBody body = request.body("seat", "number", "move", "key");
-    Table table = table(request);
+    Table table = Access.entered(tables, request);
     Snapshot snapshot = table.now();
     Seat seat = Access.own(snapshot, request.person().id(), body.number("seat"));
     try {

@@ -43,7 +43,7 @@ public final class ApiRecords implements HttpServer.Resource {
   }
 
   private Snapshot over(Request request) {
-    Snapshot snapshot = Access.entered(tables, request);
+    Snapshot snapshot = Access.entered(tables, request).now();
     if (snapshot.status() != Status.OVER) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NotOver());
     }
@@ -69,7 +69,7 @@ public final class ApiRecords implements HttpServer.Resource {
     var seats = new ArrayList<TableSeat>();
     Names names = Names.of(record.names());
     for (int i = 0; i < record.seats(); i++) {
-      seats.add(TableSeat.open().held("", SeatReader.clean(names.of(Seat.of(i)))));
+      seats.add(TableSeat.named(SeatReader.clean(names.of(Seat.of(i)))));
     }
     var newTable =
         new NewTable(
@@ -93,7 +93,7 @@ public final class ApiRecords implements HttpServer.Resource {
     int at = body.number("at");
     Snapshot snapshot = over(request);
     TableSettings settings = snapshot.details().settings();
-    List<TableSeat> seats = SeatReader.read(body, me, request.lang());
+    List<TableSeat> seats = SeatReader.read(body, tables.store(), me, request.lang());
     if (seats.size() != snapshot.details().seats().size()) {
       throw Fault.in("seats", new Problem.NoSuchSeat(seats.size()));
     }

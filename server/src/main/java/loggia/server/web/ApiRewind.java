@@ -30,7 +30,7 @@ public final class ApiRewind implements HttpServer.Resource {
   private Object ask(Request request) {
     Person me = request.person();
     int to = request.body("to").number("to");
-    Table table = tables.get(request.path("id"));
+    Table table = Access.entered(tables, request);
     Snapshot snapshot = table.now();
     Access.member(snapshot, me.id());
     if (!snapshot.running()) {
@@ -54,7 +54,7 @@ public final class ApiRewind implements HttpServer.Resource {
     Person me = request.person();
     RequestBody body = request.body("yes");
     boolean yes = body.has("yes") && body.flag("yes", false);
-    Table table = tables.get(request.path("id"));
+    Table table = Access.entered(tables, request);
     Access.member(table.now(), me.id());
     table.change(
         details -> {

@@ -46,7 +46,7 @@ public final class ApiSeats implements HttpServer.Resource {
   }
 
   private Table table(Request request) {
-    return tables.get(request.path("id"));
+    return Access.entered(tables, request);
   }
 
   private Object shown(Request request, Snapshot snapshot) {
@@ -58,17 +58,16 @@ public final class ApiSeats implements HttpServer.Resource {
     RequestBody body = request.body("seat", "invite");
     Optional<Integer> wanted = body.maybeNumber("seat");
     String invite = body.maybeText("invite", 100).orElse("");
-    Table table = table(request);
+    Table table = tables.get(request.path("id"));
     Access.enter(table.now(), me.id(), invite);
     return shown(
         request,
         table.change(
             details -> {
               waiting(details);
+              onlyOnce(details, me);
               TableDetails seated =
-                  details.with(
-                      free(table.now(), details, wanted),
-                      tableSeat -> tableSeat.held(me.id(), me.name()));
+                  details.with(free(table.now(), details, wanted), tableSeat -> tableSeat.held(me));
               return seated.full() ? seated.begun(tables.time()) : seated;
             }));
   }
@@ -92,6 +91,18 @@ public final class ApiSeats implements HttpServer.Resource {
   private static void waiting(TableDetails details) {
     if (details.status() != Status.WAITING) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NotWaiting());
+    }
+  }
+
+  /// At a public table everybody has one seat, so that nobody plays with themselves against others.
+  private static void onlyOnce(TableDetails details, Person me) {
+    for (Seat seat : Seats.all(details.seats().size())) {
+      TableSeat taken = details.seat(seat);
+      if (details.settings().open()
+          && taken.heldBy(me.id())
+          && taken.kind() != TableSeat.Kind.HOTSEAT) {
+        throw Fault.of(Fault.Code.REFUSED, new Problem.AlreadySeated(seat.number()));
+      }
     }
   }
 

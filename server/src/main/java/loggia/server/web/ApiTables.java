@@ -76,7 +76,7 @@ public final class ApiTables implements HttpServer.Resource {
               body.flag("chat", true),
               body.flag("spectators", true),
               body.maybeNumber("delay").map(d -> Math.clamp(d, 0, 3600)).orElse(0),
-              SeatReader.read(body, me, request.lang()));
+              SeatReader.read(body, tables.store(), me, request.lang()));
       tables.open(newTable.details(me.id(), Status.WAITING, false, tables.time()), id, List.of());
     }
     return Map.of("id", id);
@@ -151,13 +151,13 @@ public final class ApiTables implements HttpServer.Resource {
   }
 
   private Object show(Request request) {
-    Snapshot snapshot = Access.entered(tables, request);
+    Snapshot snapshot = Access.entered(tables, request).now();
     return live.shown(snapshot, request.personId(), request.lang());
   }
 
   /// The game as it is played at this table: under its rules, with its own components.
   private Object game(Request request) {
-    TableDetails details = Access.entered(tables, request).details();
+    TableDetails details = Access.entered(tables, request).now().details();
     Game<?, ?> game = StoredTable.game(details.settings());
     return ApiGames.full(game, game.manual(StoredTable.setup(details)), request.lang());
   }
@@ -166,7 +166,7 @@ public final class ApiTables implements HttpServer.Resource {
   private Object rematch(HttpServer http, Request request) {
     Person me = request.person();
     request.body("key");
-    var table = tables.get(request.path("id"));
+    var table = Access.entered(tables, request);
     Snapshot snapshot = table.now();
     Access.member(snapshot, me.id());
     if (snapshot.status() != Status.OVER) {
@@ -207,7 +207,15 @@ public final class ApiTables implements HttpServer.Resource {
       case BOT -> TableSeat.bot(tableSeat.name(), tableSeat.level());
       case PERSON, HOTSEAT, OUTSIDE ->
           new TableSeat(
-              tableSeat.kind(), tableSeat.person(), tableSeat.name(), "", false, false, 0, 0);
+              tableSeat.kind(),
+              tableSeat.person(),
+              tableSeat.name(),
+              tableSeat.account(),
+              "",
+              false,
+              false,
+              0,
+              0);
     };
   }
 }

@@ -136,7 +136,7 @@ public final class HttpServer {
 
   /// What is known of a request. Counts it against the limits.
   Request request(Context context) {
-    String address = origins.address(context);
+    String address = origins.address(context).getHostAddress();
     limits.take("request", address, config.number("limit.requests"));
     String cookie = context.cookie(Sessions.COOKIE);
     var person = cookie == null ? Optional.<Person>empty() : sessions.person(cookie);
@@ -158,12 +158,18 @@ public final class HttpServer {
   private void arrive(Context context) {
     metrics.requests.increment();
     SecurityHeaders.put(context);
+    origins.checkHost(context);
     if (changes(context)) {
       origins.check(context);
       if (!"1".equals(context.header("X-Loggia"))) {
         throw Access.forbidden(new Problem.MissingHeader());
       }
     }
+  }
+
+  /// Whether it comes from the very machine that this server runs on.
+  boolean isLocal(Context context) {
+    return origins.address(context).isLoopbackAddress();
   }
 
   /// Other sites may not open a live channel with our cookie.

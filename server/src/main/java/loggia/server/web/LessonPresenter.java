@@ -82,7 +82,7 @@ final class LessonPresenter {
     var seats = new ArrayList<TableSeat>();
     Names names = Names.of(record.names());
     for (int i = 0; i < record.seats(); i++) {
-      seats.add(TableSeat.open().held("", names.of(Seat.of(i))));
+      seats.add(TableSeat.named(names.of(Seat.of(i))));
     }
     return new TableDetails(
         settings, "", "", Status.RUNNING, seats, java.util.Optional.empty(), 0, "");

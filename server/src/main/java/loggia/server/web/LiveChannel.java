@@ -39,7 +39,7 @@ public final class LiveChannel implements TableListener {
   record TableMessage(
       String type, @com.fasterxml.jackson.annotation.JsonUnwrapped ApiModel.Table table) {}
 
-  record ChatMessage(String type, String from, String text, long at) {}
+  record ChatMessage(String type, String from, boolean guest, String text, long at) {}
 
   record RewindMessage(String type, int to, String by, Map<String, Boolean> answers) {}
 
@@ -131,6 +131,10 @@ public final class LiveChannel implements TableListener {
     var update = new TableUpdate(after, told, tables.time());
     for (LiveConnection connection : room) {
       try {
+        if (details) {
+          // An invite may have been renewed: who came by the old one goes.
+          Access.enter(after, connection.person.id(), connection.invite);
+        }
         Viewer viewer = Access.viewer(after, connection.person.id(), connection.seat);
         if (details) {
           tellTable(connection, after);
@@ -195,7 +199,8 @@ public final class LiveChannel implements TableListener {
   private void tellChat(LiveConnection connection) {
     for (ChatRow line : tables.store().chat(connection.table, connection.chatSeen)) {
       connection.chatSeen = line.number() + 1;
-      connection.send(new ChatMessage("chat", line.name(), line.text(), line.at()));
+      connection.send(
+          new ChatMessage("chat", line.name(), !line.account(), line.text(), line.at()));
     }
   }
 
@@ -208,11 +213,22 @@ public final class LiveChannel implements TableListener {
   }
 
   public void disconnect(String person) {
-    var why = Fault.of(Fault.Code.NO_SESSION, new Problem.NoSession());
+    close(person, LiveConnection.POLICY, Fault.of(Fault.Code.NO_SESSION, new Problem.NoSession()));
+  }
+
+  /// Lets this person's channels be opened anew, by sessions that are still good.
+  public void reconnect(String person) {
+    close(
+        person,
+        LiveConnection.GOING_AWAY,
+        Fault.of(Fault.Code.CONFLICT, new Problem.SessionRenewed()));
+  }
+
+  private void close(String person, int code, Fault why) {
     rooms.values().stream()
         .flatMap(Set::stream)
         .filter(c -> c.person.id().equals(person))
-        .forEach(c -> c.close(LiveConnection.POLICY, FaultPresenter.shown(why, c.lang)));
+        .forEach(c -> c.close(code, FaultPresenter.shown(why, c.lang)));
   }
 
   public void close() {

@@ -6,6 +6,7 @@ import loggia.server.common.Fault;
 import loggia.server.common.Problem;
 import loggia.server.common.ServerTexts;
 import loggia.server.store.Person;
+import loggia.server.store.Store;
 import loggia.server.table.BotRunner;
 import loggia.server.table.TableSeat;
 
@@ -16,10 +17,10 @@ final class SeatReader {
 
   private SeatReader() {}
 
-  static List<TableSeat> read(RequestBody body, Person me, String lang) {
+  static List<TableSeat> read(RequestBody body, Store store, Person me, String lang) {
     var seats = new ArrayList<TableSeat>();
     for (RequestBody seat : body.list("seats", MOST, "kind", "name", "level", "command")) {
-      seats.add(seat(seat, me, seats.size() + 1, lang));
+      seats.add(seat(seat, name(seat, store, me), me, seats.size() + 1, lang));
     }
     if (seats.isEmpty()) {
       throw Fault.in("seats", new Problem.MissingField("seats"));
@@ -27,25 +28,27 @@ final class SeatReader {
     return seats;
   }
 
-  private static TableSeat seat(RequestBody seat, Person me, int number, String lang) {
+  /// Nobody is seated under the name of somebody else's account.
+  private static String name(RequestBody seat, Store store, Person me) {
+    String name = seat.maybeText("name", PersonName.LONGEST).map(SeatReader::clean).orElse("");
+    if (!name.isEmpty() && !PersonName.isFit(name)) {
+      throw Fault.in("seats", new Problem.BadName());
+    }
+    if (!name.isEmpty() && store.isTaken(name, me.id())) {
+      throw Fault.in("seats", new Problem.NameTaken(name));
+    }
+    return name;
+  }
+
+  private static TableSeat seat(RequestBody seat, String name, Person me, int number, String lang) {
     String kind = seat.oneOf("kind", "open", KINDS);
-    String name = seat.maybeText("name", 24).map(SeatReader::clean).orElse("");
     // A client must never be able to start a program on the server.
     if (seat.has("command")) {
       throw Fault.in("seats", new Problem.NoCommands());
     }
     return switch (kind) {
-      case "me" -> TableSeat.open().held(me.id(), me.name());
-      case "hotseat" ->
-          new TableSeat(
-              TableSeat.Kind.HOTSEAT,
-              me.id(),
-              name.isEmpty() ? me.name() + " " + number : name,
-              "",
-              false,
-              false,
-              0,
-              0);
+      case "me" -> TableSeat.open().held(me);
+      case "hotseat" -> TableSeat.hotSeat(me, name.isEmpty() ? me.name() + " " + number : name);
       case "bot" ->
           TableSeat.bot(
               name.isEmpty() ? ServerTexts.in(lang).get("name.bot") + " " + number : name,
@@ -58,7 +61,7 @@ final class SeatReader {
   /// Without control characters, and short enough for a table's edge.
   static String clean(String name) {
     String plain = name.replaceAll("\\p{C}", "").strip();
-    return plain.substring(0, Math.min(24, plain.length()));
+    return plain.substring(0, Math.min(PersonName.LONGEST, plain.length()));
   }
 
   static String level(RequestBody body) {

@@ -93,6 +93,7 @@ final class TablePresenter {
               seat.number(),
               tableSeat.kind().name().toLowerCase(Locale.ROOT),
               tableSeat.name(),
+              tableSeat.guest(),
               tableSeat.level().isEmpty() ? Optional.empty() : Optional.of(tableSeat.level()),
               tableSeat.heldBy(person),
               tableSeat.playedByServer() || present.test(snapshot.id(), tableSeat.person()),

@@ -19,6 +19,7 @@ import loggia.kernel.Seat;
 import loggia.kernel.Seats;
 import loggia.kernel.Setup;
 import loggia.kernel.State;
+import loggia.server.store.Person;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,8 +40,8 @@ class AutoAnswerTest {
 
   @Test
   void only_who_is_alone_among_bots_and_unwatched_is_passed_for() {
-    TableSeat me = TableSeat.open().held("me", "Anna");
-    TableSeat friend = TableSeat.open().held("friend", "Bruno");
+    TableSeat me = TableSeat.open().held(person("me", "Anna"));
+    TableSeat friend = TableSeat.open().held(person("friend", "Bruno"));
     TableSeat bot = TableSeat.bot("Bot", "apprentice");
     assertTrue(details(false, me, bot, bot).unwatchedAmongBots());
     assertFalse(details(true, me, bot, bot).unwatchedAmongBots(), "somebody may watch");
@@ -51,6 +52,10 @@ class AutoAnswerTest {
     assertFalse(
         details(false, me, TableSeat.outside("Program")).unwatchedAmongBots(),
         "a program is there");
+  }
+
+  private static Person person(String id, String name) {
+    return new Person(id, name, "", "", 0, 0);
   }
 
   private static TableDetails details(boolean spectators, TableSeat... tableSeats) {
