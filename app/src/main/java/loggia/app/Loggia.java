@@ -30,6 +30,7 @@ import picocli.CommandLine.Spec;
       StudyCommand.class,
       ReplayCommand.class,
       RulesCommand.class,
+      NewGameCommand.class,
       CompletionCommand.class,
       CommandLine.HelpCommand.class,
     })

@@ -20,7 +20,7 @@ import loggia.kernel.Viewer;
 /// @param climbed how often the winner has climbed this round
 /// @param winner the number of the seat that decides about the prize; 0 while stones are chosen
 public record CampanileState(
-    int rounds,
+    Frame frame,
     int round,
     List<Mason> masons,
     long played,
@@ -121,17 +121,17 @@ public record CampanileState(
 
   CampanileState with(List<Mason> others) {
     return new CampanileState(
-        rounds, round, others, played, prize, climbed, winner, chance, disclosures);
+        frame, round, others, played, prize, climbed, winner, chance, disclosures);
   }
 
   CampanileState with(int newPrize, int newClimbed, int newWinner) {
     return new CampanileState(
-        rounds, round, masons, played, newPrize, newClimbed, newWinner, chance, disclosures);
+        frame, round, masons, played, newPrize, newClimbed, newWinner, chance, disclosures);
   }
 
   /// Chance is now at this point, and something became known.
   CampanileState after(long newChance) {
     return new CampanileState(
-        rounds, round, masons, played, prize, climbed, winner, newChance, disclosures + 1);
+        frame, round, masons, played, prize, climbed, winner, newChance, disclosures + 1);
   }
 }

@@ -21,7 +21,7 @@ final class Imagine {
       masons.add(mason);
     }
     return new CampanileState(
-        real.rounds(),
+        real.frame(),
         real.round(),
         masons,
         real.played(),

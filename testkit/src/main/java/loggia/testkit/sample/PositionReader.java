@@ -37,7 +37,8 @@ final class PositionReader {
       throw new Refusal(
           new Reasons.BadPosition("it has " + masons.size() + " masons, there must be 2 to 4"));
     }
-    return new CampanileState(rounds, round, masons, played, prize, climbed, winner, chance, shown);
+    return new CampanileState(
+        new Frame(rounds), round, masons, played, prize, climbed, winner, chance, shown);
   }
 
   private void readTable(Word key) {

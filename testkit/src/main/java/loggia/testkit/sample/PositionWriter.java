@@ -12,7 +12,7 @@ final class PositionWriter {
   static String write(CampanileState state) {
     var line =
         Line.ofWords()
-            .put("rounds", state.rounds())
+            .put("rounds", state.frame().rounds())
             .put("round", state.round())
             .put("prize", state.prize())
             .put("climbed", state.climbed())

@@ -19,7 +19,7 @@ final class Rounds {
     var masons = Stream.generate(() -> new Mason(0, 0, 0, 0, 0)).limit(setup.seats()).toList();
     long chance = Chance.seeded(setup.seed());
     int rounds = Integer.parseInt(setup.value("rounds"));
-    var state = new CampanileState(rounds, 1, masons, 0, 0, 0, 0, chance, 0);
+    var state = new CampanileState(new Frame(rounds), 1, masons, 0, 0, 0, 0, chance, 0);
     for (int i = 0; i < HAND; i++) {
       state = drawAll(state);
     }
@@ -75,7 +75,7 @@ final class Rounds {
       journal.tell(new CampanileEvent.Won(Seat.of(highest), state.prize()));
     }
     return new CampanileState(
-        state.rounds(),
+        state.frame(),
         state.round(),
         masons,
         played,
@@ -113,7 +113,7 @@ final class Rounds {
   private static CampanileState nextRound(CampanileState state, Journal journal) {
     var next =
         new CampanileState(
-            state.rounds(),
+            state.frame(),
             state.round() + 1,
             List.copyOf(state.masons()),
             state.played(),

@@ -17,7 +17,7 @@ final class Scoring {
     if (state.masons().stream().anyMatch(mason -> mason.kept() >= TOWER)) {
       return Optional.of("tower");
     }
-    return state.round() > state.rounds() ? Optional.of("rounds") : Optional.empty();
+    return state.round() > state.frame().rounds() ? Optional.of("rounds") : Optional.empty();
   }
 
   /// SAM-07: prizes and climbs count, rounds won decide between equals.

@@ -27,7 +27,7 @@ final class ViewBuilder {
     }
     return new CampanileView(
         state.round(),
-        state.rounds(),
+        state.frame().rounds(),
         state.prize(),
         state.winner(),
         Stones.list(state.played()),

@@ -332,7 +332,7 @@ enum Bent implements Bend {
 
   private static CampanileState with(CampanileState state, long chance, long disclosures) {
     return new CampanileState(
-        state.rounds(),
+        state.frame(),
         state.round(),
         state.masons(),
         state.played(),

@@ -9,47 +9,23 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.TreeSet;
 import loggia.kernel.Decision;
-import loggia.kernel.Game;
 import loggia.kernel.Journal;
 import loggia.kernel.JsonError;
-import loggia.kernel.Match;
-import loggia.kernel.Reason;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
 import loggia.kernel.Setup;
-import loggia.kernel.Verdict;
 import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class CampanileTest {
-  private static final Game<CampanileState, CampanileMove> GAME = new Campanile();
   private static final String CHOOSING = "mason hand 3,17,30 mason hand 1,2,32";
-
-  private static Match<CampanileState, CampanileMove> at(String position) {
-    return Match.at(GAME, Setup.of(GAME.manual(), 2, 1), GAME.position(position));
-  }
-
-  private static Match<CampanileState, CampanileMove> play(String position, String... decisions) {
-    var match = at(position);
-    for (String decision : decisions) {
-      String[] parts = decision.split(" ", 2);
-      Seat seat = Seat.of(Integer.parseInt(parts[0]) - 1);
-      match = match.decide(new Decision(seat, parts[1]), Journal.NONE);
-    }
-    return match;
-  }
-
-  private static Reason whyNot(String position, Seat seat, String move) {
-    var verdict = at(position).explain(seat, GAME.move(move));
-    return ((Verdict.Refused) verdict).reason();
-  }
 
   @Test
   @Rule("SAM-01")
   void everybody_begins_with_three_hidden_stones_of_their_own() {
-    var state = GAME.begin(Setup.of(GAME.manual(), 4, 7));
+    var state = Table.GAME.begin(Setup.of(Table.GAME.manual(), 4, 7));
     long held = 0;
     for (Mason mason : state.masons()) {
       assertEquals(3, Long.bitCount(mason.hand()));
@@ -62,16 +38,16 @@ class CampanileTest {
   @Test
   @Rule("SAM-01")
   void one_stone_is_drawn_before_the_next_round_and_only_held_stones_can_be_chosen() {
-    var next = play(CHOOSING + " chosen 2", "1 choose 3", "1 keep").state();
+    var next = Table.at(CHOOSING + " chosen 2").play(1, "choose 3").play(1, "keep").state();
     assertEquals(2, next.round());
     assertEquals(3, Long.bitCount(next.masons().get(0).hand()));
-    assertEquals(new CampanileReason.NotInHand(5), whyNot(CHOOSING, Seat.ONE, "choose 5"));
+    assertEquals(new CampanileReason.NotInHand(5), Table.at(CHOOSING).refuses(1, "choose 5"));
   }
 
   @Test
   void who_changes_a_choice_unasked_may_take_that_back_and_ends_what_another_could() {
     String three = CHOOSING + " mason hand 4,5,6";
-    var match = play(three, "1 choose 3", "2 choose 1");
+    var match = Table.at(three).play(1, "choose 3").play(2, "choose 1").match();
     assertTrue(match.mayUndo(Seat.TWO));
     var changed = match.decide(new Decision(Seat.ONE, "choose 17"), Journal.NONE);
     assertFalse(changed.state().awaited().contains(Seat.ONE));
@@ -84,7 +60,7 @@ class CampanileTest {
   void the_prize_is_a_roll_of_the_die() {
     var seen = new TreeSet<Integer>();
     for (int seed = 0; seed < 100; seed++) {
-      seen.add(GAME.begin(Setup.of(GAME.manual(), 2, seed)).prize());
+      seen.add(Table.GAME.begin(Setup.of(Table.GAME.manual(), 2, seed)).prize());
     }
     assertEquals(List.of(1, 2, 3, 4, 5, 6), List.copyOf(seen));
   }
@@ -92,30 +68,30 @@ class CampanileTest {
   @Test
   @Rule("SAM-03")
   void a_secret_choice_may_be_changed_until_the_last_one_is_in() {
-    var match = play(CHOOSING, "1 choose 17", "1 choose 30");
+    var match = Table.at(CHOOSING).play(1, "choose 17").play(1, "choose 30").match();
     assertEquals(Seats.of(Seat.TWO), match.state().awaited());
     assertEquals(30, match.state().masons().get(0).chosen());
-    var otherwise = play(CHOOSING, "1 choose 3");
+    var otherwise = Table.at(CHOOSING).play(1, "choose 3");
     assertEquals(otherwise.state().view(Seat.TWO), match.state().view(Seat.TWO));
     var done = match.decide(new Decision(Seat.TWO, "choose 1"), Journal.NONE);
     assertThrows(
         Refusal.class, () -> done.decide(new Decision(Seat.TWO, "choose 2"), Journal.NONE));
     assertEquals(
         new CampanileReason.AlreadyChosen(17),
-        whyNot("mason hand 3,17 chosen 17 mason hand 1", Seat.ONE, "choose 17"));
+        Table.at("mason hand 3,17 chosen 17 mason hand 1").refuses(1, "choose 17"));
   }
 
   @Test
   @Rule("SAM-04")
   void the_highest_stone_decides_about_the_prize_and_all_that_were_shown_are_gone() {
-    var state = play(CHOOSING + " chosen 32", "1 choose 30").state();
+    var state = Table.at(CHOOSING + " chosen 32").play(1, "choose 30").state();
     assertEquals(Seats.of(Seat.TWO), state.awaited());
     assertEquals(1, state.masons().get(1).won());
     assertEquals(List.of(30, 32), Stones.list(state.played()));
     assertEquals(List.of(3, 17), Stones.list(state.masons().get(0).hand()));
-    assertEquals(new CampanileReason.NobodyHasWon(), whyNot(CHOOSING, Seat.ONE, "keep"));
+    assertEquals(new CampanileReason.NobodyHasWon(), Table.at(CHOOSING).refuses(1, "keep"));
     assertEquals(
-        new CampanileReason.StonesShown(), whyNot("winner 1 " + CHOOSING, Seat.ONE, "choose 3"));
+        new CampanileReason.StonesShown(), Table.at("winner 1 " + CHOOSING).refuses(1, "choose 3"));
   }
 
   @Test
@@ -125,7 +101,7 @@ class CampanileTest {
     boolean rose = false;
     for (int chance = 0; chance < 40; chance++) {
       var before = "prize 5 winner 1 chance " + chance + " " + CHOOSING;
-      var state = play(before, "1 climb").state();
+      var state = Table.at(before).play(1, "climb").state();
       if (state.winner() == 1) {
         rose = true;
         assertTrue(state.prize() >= 7 && state.prize() <= 11);
@@ -135,7 +111,7 @@ class CampanileTest {
         assertEquals(2, state.round());
         assertEquals(0, state.masons().get(0).kept());
       }
-      assertNotEquals(at(before).state().disclosures(), state.disclosures());
+      assertNotEquals(Table.at(before).state().disclosures(), state.disclosures());
     }
     assertTrue(fell && rose);
   }
@@ -145,7 +121,7 @@ class CampanileTest {
   void nobody_climbs_a_fourth_time() {
     assertEquals(
         new CampanileReason.HighEnough(3),
-        whyNot("prize 12 climbed 3 winner 1 " + CHOOSING, Seat.ONE, "climb"));
+        Table.at("prize 12 climbed 3 winner 1 " + CHOOSING).refuses(1, "climb"));
   }
 
   @Test
@@ -153,21 +129,26 @@ class CampanileTest {
   void the_game_ends_with_the_last_round_or_with_25_points() {
     assertEquals(
         "rounds 1:3 2:0",
-        play("round 4 prize 3 winner 1 " + CHOOSING, "1 keep").state().result().text());
+        Table.at("round 4 prize 3 winner 1 " + CHOOSING).play(1, "keep").state().result().text());
     assertEquals(
         "tower 1:25 2:0",
-        play("prize 4 winner 1 mason hand 1 kept 21 mason hand 2", "1 keep")
+        Table.at("prize 4 winner 1 mason hand 1 kept 21 mason hand 2")
+            .play(1, "keep")
             .state()
             .result()
             .text());
     assertFalse(
-        play("prize 3 winner 1 mason hand 1 kept 21 mason hand 2", "1 keep").state().over());
+        Table.at("prize 3 winner 1 mason hand 1 kept 21 mason hand 2")
+            .play(1, "keep")
+            .state()
+            .over());
   }
 
   @Test
   @Rule("SAM-07")
   void climbs_count_a_point_each_and_rounds_won_decide_between_equals() {
-    var result = GAME.position("round 5 mason kept 4 climbs 2 won 1 mason kept 6 won 2").result();
+    var result =
+        Table.GAME.position("round 5 mason kept 4 climbs 2 won 1 mason kept 6 won 2").result();
     assertEquals("rounds 2:6 1:6", result.text());
   }
 
@@ -188,7 +169,7 @@ class CampanileTest {
   }
 
   private static String problem(String position) {
-    var refusal = assertThrows(Refusal.class, () -> GAME.position(position));
+    var refusal = assertThrows(Refusal.class, () -> Table.GAME.position(position));
     return ((Reasons.BadPosition) refusal.reason()).problem();
   }
 
