@@ -39,6 +39,11 @@ export class GameTexts {
     return this.entries[`ui.board.${key}`] ?? this.entries[`name.${key}`] ?? humanise(key);
   }
 
+  /** A board word with `{braces}` filled in. */
+  fill(key: string, values: Record<string, string | number>): string {
+    return this.ui(key).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  }
+
   find(key: string): string | undefined {
     return this.entries[key];
   }

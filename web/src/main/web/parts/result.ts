@@ -13,7 +13,7 @@ export function resultTable(result: Result, seats: Seat[], putAway: () => void):
   const cell = (lines: { key: string; points: number }[], key: string) => lines.find((l) => l.key === key)?.points ?? "–";
   return html`<section class="result" aria-labelledby="result-title">
     <button type="button" class="quiet round shut" aria-label=${t("close")} @click=${putAway}>${icon("close")}</button>
-    <h2 id="result-title">${first.length === 0 ? t("result.title") : t(first.length > 1 ? "result.shared" : "result.won", { who: listOf(first) })}</h2>
+    <h2 id="result-title">${first.length === 0 || ranked.length === 1 ? t("result.title") : t(first.length > 1 ? "result.shared" : "result.won", { who: listOf(first) })}</h2>
     <p>${result.endingText}</p>
     <ol class="podium">${ranked.map((s) => html`<li class=${`rank-${s.rank}`}><span class="medal">${s.rank}</span><strong>${seatName(seats, s.seat)}</strong><span class="points">${s.score}</span></li>`)}</ol>
     <div class="scroll" tabindex="0" role="region" aria-label=${t("result.title")}>

@@ -74,6 +74,8 @@ export class LearnScreen extends PageElement {
     if (expect === undefined) return;
     void this.querySelector<Board<unknown>>(".the-board")?.updateComplete.then(() => {
       this.querySelectorAll(`[data-move="${expect}"]`).forEach((choice) => choice.classList.add("expected"));
+      const offered = [...this.querySelectorAll(".expected")].some((choice) => !choice.closest(".all-choices"));
+      if (!offered) this.querySelectorAll<HTMLElement>("[data-leads]").forEach((way) => way.classList.toggle("expected", `${expect} `.startsWith(`${way.dataset["leads"]} `)));
       this.show();
     });
   }

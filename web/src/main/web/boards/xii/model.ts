@@ -39,6 +39,7 @@ export interface FeatureView {
 export interface TownView {
   seat: number;
   assets: AssetView[];
+  effectivePopulation: number;
   reputation: number;
   locations: LocationView[];
   reserve: number[];
@@ -59,8 +60,10 @@ export interface XiiView {
   track: string[];
   shared: DieView[];
   own: DieView[];
+  highest: number;
   hand: { value: number; from: string; otherPart: number };
   undecided: number[];
   yourWar: string;
+  scoreRange: number[];
   towns: TownView[];
 }

@@ -1,31 +1,33 @@
-import { html, type TemplateResult } from "lit";
-import { xiiGlyph } from "../../icons/xii";
+import { html, nothing, type TemplateResult } from "lit";
 import type { XiiBoard } from "./board";
+import { ledger, townCard } from "./ledger";
 import { asset, feature, location, special } from "./lines";
-import type { TownView, XiiView } from "./model";
-import { townscape } from "./townscape";
+import type { FeatureView, TownView } from "./model";
 
-/** One town: its picture, its numbers, and every line a die can be put on. */
-export function sheet(board: XiiBoard, town: TownView, i: number): TemplateResult {
-  const group = (kind: string) => town.features.filter((f) => f.kind === kind);
-  const ui = (key: string) => board.texts.ui(key);
-  const would = (board.preview as unknown as XiiView | undefined)?.towns?.[i];
-  return html`<article class="xii-sheet" aria-label=${board.seatName(town.seat)}>
-    ${townscape(town, would)}
-    <header>
-      <h2>${board.seatName(town.seat)}</h2>
-      <span>${xiiGlyph("crown")} <b>${board.num((v) => v.towns[i]!.score)}</b> ${ui("score")}</span>
-      <span>${xiiGlyph("sword")} <b>${board.num((v) => v.towns[i]!.powAtHome)}</b> ${ui("power")}</span>
-      <span>${xiiGlyph("reputation")} <b>${board.num((v) => v.towns[i]!.reputation)}</b> ${ui("reputation")}</span>
-      <span>${xiiGlyph("food")} <b>−${board.num((v) => v.towns[i]!.upkeep)}</b> ${ui("upkeep")}</span>
-    </header>
-    <div class="xii-columns">
-      <section><h3>${ui("assets")}</h3>${town.assets.map((a, n) => asset(board, town, i, a, n))}
-        <h3>${ui("locations")}</h3>${town.locations.map((l, n) => location(board, town, i, l, n))}</section>
-      <section><h3>${ui("people")}</h3>${group("person").map((f) => feature(board, town, "attract", f))}
-        <h3>${ui("special-people")}</h3>${group("special-person").map((f) => special(board, town, "attract", f))}</section>
-      <section><h3>${ui("infrastructures")}</h3>${group("infrastructure").map((f) => feature(board, town, "build", f))}
-        <h3>${ui("special-infrastructures")}</h3>${group("special-infrastructure").map((f) => special(board, town, "build", f))}</section>
-    </div>
-  </article>`;
+function heading(board: XiiBoard, key: string, note = ""): TemplateResult {
+  return html`<h3>${board.texts.ui(key)}${note ? html`<small>${board.texts.ui(note)}</small>` : nothing}</h3>`;
+}
+
+/** The first column: what the town has. */
+export function assets(board: XiiBoard, town: TownView, i: number): TemplateResult {
+  const rank = (name: string) => town.assets.map((a, n) => (a.rank === name ? asset(board, town, i, a, n) : nothing));
+  return html`<div class="xii-column">${heading(board, "basic")}${rank("basic")}${heading(board, "advanced", "highest-less")}${rank("advanced")}${heading(board, "special-assets", "only-with-one")}${rank("special")}</div>`;
+}
+
+const group = (town: TownView, kind: string): FeatureView[] => town.features.filter((f) => f.kind === kind);
+
+export function people(board: XiiBoard, town: TownView): TemplateResult {
+  return html`<div class="xii-column">${heading(board, "people")}${group(town, "person").map((f) => feature(board, town, "attract", f))}
+    ${heading(board, "special-people", "one-perk")}${group(town, "special-person").map((f) => special(board, town, "attract", f))}</div>`;
+}
+
+export function buildings(board: XiiBoard, town: TownView): TemplateResult {
+  return html`<div class="xii-column">${heading(board, "infrastructures")}${group(town, "infrastructure").map((f) => feature(board, town, "build", f))}
+    ${heading(board, "special-infrastructures", "one-perk")}${group(town, "special-infrastructure").map((f) => special(board, town, "build", f))}</div>`;
+}
+
+/** The last column: the town itself, its locations, and what is to come. */
+export function places(board: XiiBoard, town: TownView, i: number): TemplateResult {
+  return html`<div class="xii-column places">${townCard(board, town, i)}${heading(board, "locations", "influence-needed")}
+    ${town.locations.map((l, n) => location(board, town, i, l, n))}${ledger(board, town)}</div>`;
 }

@@ -20,14 +20,14 @@ class ReplayIT {
 
       visitor.open("/replay/" + table + "?at=57");
       assertThat(page.locator(".scrubber output")).containsText("57/");
-      String there = page.locator(".xii-sheet").innerText();
+      String there = page.locator(".zone.own").innerText();
 
       page.locator("[aria-label='One forward']").click();
       assertThat(page.locator(".scrubber output")).containsText("58/");
       assertTrue(page.url().endsWith("at=58"), page.url());
       page.keyboard().press("ArrowLeft");
       assertThat(page.locator(".scrubber output")).containsText("57/");
-      assertEquals(there, page.locator(".xii-sheet").innerText());
+      assertEquals(there, page.locator(".zone.own").innerText());
 
       page.locator("[aria-label='Play by itself']").click();
       assertThat(page.locator(".scrubber output")).containsText("59/");
@@ -47,12 +47,12 @@ class ReplayIT {
       visitor.waitForTurn();
       Page page = visitor.page;
       page.locator(".xii-tray [data-move^='die ']").first().click();
-      page.locator(".xii-tray .hand").waitFor();
+      page.locator(".xii-held").waitFor();
       page.keyboard().press("ArrowLeft");
       assertThat(page.locator(".past-note")).containsText("You are looking at the past");
-      assertThat(page.locator(".xii-tray .hand")).hasCount(0);
+      assertThat(page.locator(".xii-held")).hasCount(0);
       page.keyboard().press("n");
-      page.locator(".xii-tray .hand").waitFor();
+      page.locator(".xii-held").waitFor();
     }
   }
 }

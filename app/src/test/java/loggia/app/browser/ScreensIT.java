@@ -172,8 +172,8 @@ class ScreensIT {
     closeDialog();
     visitor.say("Good luck!");
     page.locator(".xii-tray [data-move^='die ']").first().click();
-    page.locator(".xii-tray .hand").waitFor();
-    page.locator(".xii-sheet [data-refused]")
+    page.locator(".xii-held").waitFor();
+    page.locator(".zone.own [data-refused]")
         .first()
         .click(new Locator.ClickOptions().setForce(true));
     look(".refusal .rule-link", "refused");

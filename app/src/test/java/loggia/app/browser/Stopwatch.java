@@ -57,7 +57,7 @@ class Stopwatch {
       player.waitForTurn();
       for (int i = 0; i < CLICKS; i++) {
         boolean up = i % 2 == 0;
-        other.page.evaluate("up => { window.next = whenSeen('.xii-tray .hand', up); }", up);
+        other.page.evaluate("up => { window.next = whenSeen('.xii-held', up); }", up);
         String choice = up ? ".xii-tray [data-move^=\"die \"]" : "button.undo";
         player.page.waitForFunction("s => document.querySelector(s)?.disabled === false", choice);
         double clicked =

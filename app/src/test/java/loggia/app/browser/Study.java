@@ -29,22 +29,25 @@ record Study(GameRecord record, List<State<?, ?>> moments) {
 
   private static final long FIRST_SEED = 7;
   private static final int MOST_GAMES = 20;
+  private static final List<String> NAMES =
+      List.of("Ada", "Bea", "Costanza", "Dino Bardi", "Eleonora");
 
   /// A moment of a game.
   record Spot(Study study, int number) {}
 
   /// Two seats, the usual options.
   static Study of(String game) {
-    return of(game, FIRST_SEED);
+    return of(game, 2, FIRST_SEED);
   }
 
-  private static Study of(String game, long seed) {
+  private static Study of(String game, int seats, long seed) {
     return PLAYED.computeIfAbsent(
-        game + " " + seed, _ -> played(Games.find(game).orElseThrow(), seed));
+        game + " " + seats + " " + seed, _ -> played(Games.find(game).orElseThrow(), seats, seed));
   }
 
-  private static <S extends State<S, M>, M extends Move> Study played(Game<S, M> game, long seed) {
-    Match<S, M> match = Match.begin(game, Setup.of(game.manual(), 2, seed));
+  private static <S extends State<S, M>, M extends Move> Study played(
+      Game<S, M> game, int seats, long seed) {
+    Match<S, M> match = Match.begin(game, Setup.of(game.manual(), seats, seed));
     var decisions = new ArrayList<Decision>();
     var moments = new ArrayList<State<?, ?>>();
     try (Bot bot = Bots.parse("greedy", 7)) {
@@ -57,7 +60,8 @@ record Study(GameRecord record, List<State<?, ?>> moments) {
       }
     }
     moments.add(match.state());
-    return new Study(GameRecord.of(match, List.of("Ada", "Bea"), decisions), List.copyOf(moments));
+    return new Study(
+        GameRecord.of(match, NAMES.subList(0, seats), decisions), List.copyOf(moments));
   }
 
   String game() {
@@ -78,8 +82,12 @@ record Study(GameRecord record, List<State<?, ?>> moments) {
 
   /// Where somebody who decides next is in this situation, in the first game that has it.
   static Spot where(String game, BiPredicate<State<?, ?>, Seat> situation) {
+    return where(game, 2, situation);
+  }
+
+  static Spot where(String game, int seats, BiPredicate<State<?, ?>, Seat> situation) {
     for (long seed = FIRST_SEED; seed < FIRST_SEED + MOST_GAMES; seed++) {
-      Study study = of(game, seed);
+      Study study = of(game, seats, seed);
       for (int number = study.middle(); number < study.end(); number++) {
         if (situation.test(study.moments.get(number), study.decision(number).seat())) {
           return new Spot(study, number);

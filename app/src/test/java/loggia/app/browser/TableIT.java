@@ -20,7 +20,7 @@ class TableIT {
   void play_now_starts_a_game_with_one_click() {
     try (var visitor = new Visitor()) {
       visitor.open("/").page.locator("[data-play='" + XII + "']").click();
-      visitor.page.locator(".xii-sheet").waitFor();
+      visitor.page.locator(".zone.own").waitFor();
       assertTrue(visitor.page.url().contains("/table/"));
     }
   }
@@ -32,9 +32,9 @@ class TableIT {
       visitor.waitForTurn();
       var tray = visitor.page.locator(".xii-tray");
       tray.locator("[data-move^='die ']").first().click();
-      visitor.page.locator(".xii-tray .hand").waitFor();
+      visitor.page.locator(".xii-held").waitFor();
       visitor.page.locator("button.undo").click();
-      assertThat(visitor.page.locator(".xii-tray .hand")).hasCount(0);
+      assertThat(visitor.page.locator(".xii-held")).hasCount(0);
       assertTrue(tray.locator("[data-move^='die ']").count() > 0);
     }
   }
@@ -45,7 +45,7 @@ class TableIT {
       visitor.sit(visitor.table(XII, List.of(Visitor.me())));
       visitor.waitForTurn();
       visitor.page.locator(".xii-tray [data-move^='die ']").first().click();
-      visitor.page.locator(".xii-sheet [data-move='increase population']").hover();
+      visitor.page.locator(".zone.own [data-move='increase population']").hover();
       visitor.page.locator(".xii-place:has-text('Population') .would").waitFor();
     }
   }
@@ -56,7 +56,7 @@ class TableIT {
       visitor.sit(visitor.table(XII, List.of(Visitor.me())));
       visitor.waitForTurn();
       visitor.page.locator(".xii-tray [data-move^='die ']").first().click();
-      var refused = visitor.page.locator(".xii-sheet [data-refused]").first();
+      var refused = visitor.page.locator(".zone.own [data-refused]").first();
       refused.click(new Locator.ClickOptions().setForce(true)); // it says that it is disabled
       var link = visitor.page.locator(".refusal .rule-link");
       link.waitFor();
@@ -72,11 +72,11 @@ class TableIT {
       visitor.sit(visitor.table(XII, List.of(Visitor.me())));
       visitor.waitForTurn();
       visitor.page.locator(".xii-tray [data-move^='die ']").first().click();
-      visitor.page.locator(".xii-tray .hand").waitFor();
-      String board = visitor.page.locator(".xii-sheet").innerText();
+      visitor.page.locator(".xii-held").waitFor();
+      String board = visitor.page.locator(".zone.own").innerText();
       visitor.page.reload();
-      visitor.page.locator(".xii-tray .hand").waitFor();
-      assertEquals(board, visitor.page.locator(".xii-sheet").innerText());
+      visitor.page.locator(".xii-held").waitFor();
+      assertEquals(board, visitor.page.locator(".zone.own").innerText());
     }
   }
 
@@ -129,7 +129,7 @@ class TableIT {
       visitor.sit(visitor.table(XII, List.of(Visitor.me())));
       visitor.menu().getByLabel("Language").selectOption("it");
       assertThat(visitor.page.locator(".status.yours")).hasText("Tocca a te");
-      assertThat(visitor.page.locator(".xii-sheet h3").first()).hasText("Risorse");
+      assertThat(visitor.page.locator(".zone.own h3").first()).hasText("Risorse di base");
       assertEquals("it", visitor.page.locator("html").getAttribute("lang"));
     }
   }

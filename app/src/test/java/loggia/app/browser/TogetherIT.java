@@ -95,7 +95,7 @@ class TogetherIT {
       assertThat(onlooker.page.locator("[data-move]")).hasCount(0);
       player.waitForTurn();
       player.page.locator(".xii-tray [data-move^='die ']").first().click();
-      onlooker.page.locator(".xii-tray .hand").waitFor();
+      onlooker.page.locator(".xii-held").waitFor();
     }
   }
 }
