@@ -94,7 +94,7 @@ class Web {
             "--log-level=warning",
             "--banner:js=" + PAGE,
             "--outfile=" + tests));
-    run(deno, List.of("run", "--no-remote", tests));
+    run(deno, List.of("test", "--quiet", "--no-remote", "--no-lock", "--no-check", tests));
   }
 
   private static boolean isUnchangedSinceCheck() throws IOException {

@@ -20,13 +20,17 @@ export const gameDetail = (id: string) => once(details, `${language()} ${id}`, (
 /** The game as it is played at a table: under its rules, with its own components. */
 export const tableGame = (table: string, invite: string) => once(details, `${language()} at ${table}`, () => api.tableGame(table, invite));
 
+export type Family = "xii" | "iron" | "city" | "other";
+
+/** The games that have a board of their own. */
+const FAMILIES: ReadonlyMap<string, Family> = new Map([
+  ["xii-century", "xii"],
+  ["iron-century", "iron"],
+  ["city-of-iron", "city"],
+]);
+
 /** The short id that styles and boards go by. */
-export function family(game: string): "xii" | "iron" | "city" | "other" {
-  if (game.includes("xii")) return "xii";
-  if (game.includes("iron-century") || game.includes("1600")) return "iron";
-  if (game.includes("city")) return "city";
-  return "other";
-}
+export const family = (game: string): Family => FAMILIES.get(game) ?? "other";
 
 export function seatName(seats: Seat[], seat: number): string {
   return seats.find((s) => s.seat === seat)?.name || `#${seat}`;

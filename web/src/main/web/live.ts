@@ -30,6 +30,8 @@ export class LiveTable {
   #timer = 0;
   #stopped = false;
   #freshLog = true;
+  /** Another seat was taken and nothing was told to it yet: what still comes was meant for the one before. */
+  #handedOver = false;
 
   constructor(
     readonly id: string,
@@ -107,6 +109,7 @@ export class LiveTable {
     const socket = new WebSocket(`${scheme}://${location.host}/api/live?${query}`);
     this.#socket = socket;
     this.#freshLog = true;
+    this.#handedOver = false;
     socket.onopen = () => {
       this.chat = []; // all of it is told again
       this.line = "online";
@@ -131,6 +134,7 @@ export class LiveTable {
         break;
       case "position":
         if (message.seat !== this.seatNumber) return;
+        this.#handedOver = false;
         this.position = message;
         if (this.known === undefined) this.recallBefore(message);
         break;
@@ -140,6 +144,7 @@ export class LiveTable {
         this.position = { ...message, view: { ...(this.position.view as object), ...(message.view as object) } };
         break;
       case "log":
+        if (this.#handedOver) return;
         this.log = this.#freshLog ? message.lines : [...this.log, ...message.lines];
         this.#freshLog = false;
         break;
@@ -169,6 +174,7 @@ export class LiveTable {
     this.known = undefined;
     this.log = [];
     this.#freshLog = true;
+    this.#handedOver = true;
     if (this.#socket?.readyState === WebSocket.OPEN) {
       this.#socket.send(JSON.stringify({ type: "seat", seat, lang: language() }));
     }

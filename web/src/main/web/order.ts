@@ -1,5 +1,4 @@
 import { family } from "./games";
-import { sha256 } from "./sha256";
 import type { Attachment, Game, GameOption, SeatOrder, TableOrder } from "./types";
 
 /** A preset of the new-table form: how many seats, who sits there, which options differ from the usual. */
@@ -80,10 +79,10 @@ export function resize(game: Game, order: TableOrder, count: number): TableOrder
   return { ...order, seats, options: { ...usualOptions(game, count), ...Object.fromEntries(kept) } };
 }
 
-/** A file of one's own in place of the standard one: the option's value is the hash of the file that goes with it. */
+/** A file of one's own in place of the standard one: the option names the file that goes with the order. */
 export function attach(order: TableOrder, option: GameOption, old: string | undefined, file: Attachment | undefined): TableOrder {
   const others = (order.files ?? []).filter((kept) => kept.name !== old);
   const { [option.key]: _, ...options } = order.options;
   if (!file) return { ...order, options, files: others };
-  return { ...order, options: { ...options, [option.key]: `sha256:${sha256(file.text)}` }, files: [...others, file] };
+  return { ...order, options: { ...options, [option.key]: `file:${file.name}` }, files: [...others, file] };
 }

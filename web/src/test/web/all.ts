@@ -1,5 +1,5 @@
-import { finish } from "./check";
 import { deciding } from "./deciding";
+import { lives } from "./lives";
 import { moves } from "./moves";
 import { orders } from "./orders";
 import { strifes } from "./strifes";
@@ -7,9 +7,9 @@ import { tables } from "./tables";
 import { words } from "./words";
 
 words();
+lives();
 moves();
 orders();
 tables();
 strifes();
 deciding();
-finish();

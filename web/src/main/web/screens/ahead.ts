@@ -8,6 +8,8 @@ export class Ahead {
   readonly #asked = new Map<string, Promise<Json | undefined>>();
   readonly #seen = new Map<string, Json>();
   #timer = 0;
+  /** The server has said that it was asked too often: nothing more is asked ahead of this position. */
+  #enough = false;
 
   constructor(
     private readonly live: () => LiveTable,
@@ -16,6 +18,7 @@ export class Ahead {
 
   clear(): void {
     clearTimeout(this.#timer);
+    this.#enough = false;
     this.#asked.clear();
     this.#seen.clear();
     this.views = new Map();
@@ -43,7 +46,7 @@ export class Ahead {
       this.#seen.set(move, view);
       return view;
     } catch (e) {
-      if (e instanceof ApiError && e.code === "too-many") clearTimeout(this.#timer);
+      if (e instanceof ApiError && e.code === "too-many") this.#enough = true;
       return undefined; // what chance or others decide cannot be shown beforehand
     }
   }
@@ -56,7 +59,7 @@ export class Ahead {
       const position = this.live().position;
       for (const move of moves) {
         const view = await this.look(move);
-        if (this.live().position !== position || mark !== this.#asked) return;
+        if (this.#enough || this.live().position !== position || mark !== this.#asked) return;
         if (view === undefined) continue;
         this.views = new Map(this.views).set(move, view);
         this.changed();

@@ -1,6 +1,7 @@
 package loggia.server.web;
 
 import io.javalin.config.RoutesConfig;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,12 +65,13 @@ public final class ApiTables implements HttpServer.Resource {
     if (store.table(id).isEmpty()) {
       limit(http, me);
       Game<?, ?> game = ApiGames.game(body.text("game", 60));
+      List<Attachment> files = files(body);
       var newTable =
           new NewTable(
               game.manual().id(),
               game.manual().rules(),
-              body.texts("options", 100),
-              files(body),
+              hashed(body.texts("options", 100), files),
+              files,
               body.maybeLong("seed"),
               body.oneOf("visibility", "public", List.of("public", "invite")).equals("public"),
               pace(body),
@@ -103,6 +105,15 @@ public final class ApiTables implements HttpServer.Resource {
     return body.list("files", 4, "name", "text").stream()
         .map(file -> new Attachment(file.text("name", 100), file.text("text", 65_536)))
         .toList();
+  }
+
+  /// An option that names an attached file, as `file:mine.json`, stands for the file's hash.
+  private static Map<String, String> hashed(Map<String, String> options, List<Attachment> files) {
+    var hashed = new HashMap<>(options);
+    for (Attachment file : files) {
+      hashed.replaceAll((_, value) -> value.equals("file:" + file.name()) ? file.hash() : value);
+    }
+    return hashed;
   }
 
   private static Pace pace(RequestBody body) {

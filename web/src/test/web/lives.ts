@@ -1,0 +1,61 @@
+import { Ahead } from "../../main/web/screens/ahead";
+import { LiveTable } from "../../main/web/live";
+import { family } from "../../main/web/games";
+import type { Position } from "../../main/web/types";
+import { same, test } from "./check";
+
+const page = globalThis as unknown as Record<string, unknown>;
+const at = (seat: number) => ({ type: "position", seat, number: 1, latest: 1, view: {}, moves: [], awaited: [] });
+const log = (text: string) => ({ type: "log", lines: [{ number: 1, text, secret: true, kind: "" }] });
+
+/** A table whose socket says what the test says. */
+function listening(): { live: LiveTable; say(message: unknown): void } {
+  let socket: { onmessage(event: { data: string }): void } | undefined;
+  page["location"] = { protocol: "http:", host: "here" };
+  page["WebSocket"] = class {
+    static OPEN = 1;
+    readyState = 1;
+    onmessage(): void {}
+    send(): void {}
+    constructor() {
+      socket = this as never;
+    }
+  };
+  const live = new LiveTable("t", "", 1, () => undefined);
+  (live as unknown as { connect(): void }).connect();
+  return { live, say: (message) => socket!.onmessage({ data: JSON.stringify(message) }) };
+}
+
+export function lives(): void {
+  test("a private line under way to the former player is not shown to the one who took over", () => {
+    const { live, say } = listening();
+    say(at(1));
+    say(log("Ada draws the Spy"));
+    same(live.log.length, 1);
+    live.sitAt(2);
+    say(log("Ada draws the Truce"));
+    same(live.log, []);
+    say(at(2));
+    say(log("Bea draws"));
+    same(live.log.map((line) => line.text), ["Bea draws"]);
+  });
+
+  test("nothing more is asked ahead once the server has said that it is too much", async () => {
+    let asked = 0;
+    page["fetch"] = () => {
+      asked++;
+      return Promise.resolve(new Response('{"error":{"code":"too-many","message":""}}', { status: 429 }));
+    };
+    let begin: (() => Promise<void>) | undefined;
+    page["window"] = { setTimeout: (task: () => Promise<void>) => ((begin = task), 0) };
+    const position = { seat: 1, number: 5 } as unknown as Position;
+    const ahead = new Ahead(() => ({ id: "t", position }) as never, () => undefined);
+    ahead.fetch(["increase food", "increase supply", "influence forest"]);
+    await begin!();
+    same(asked, 1);
+  });
+
+  test("only a game that has a board of its own gets it, whatever its name contains", () => {
+    same(["xii-century", "iron-century", "city-of-iron", "city-of-glass"].map(family), ["xii", "iron", "city", "other"]);
+  });
+}
