@@ -3,6 +3,7 @@ package loggia.app;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import loggia.app.play.Suggestion;
 import loggia.bots.Contender;
 import loggia.bots.registry.Bots;
 import picocli.CommandLine.Model.CommandSpec;

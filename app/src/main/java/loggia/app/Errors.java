@@ -3,6 +3,7 @@ package loggia.app;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
+import loggia.app.play.Suggestion;
 import loggia.kernel.Refusal;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;

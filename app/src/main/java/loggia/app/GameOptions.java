@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import loggia.app.play.Suggestion;
 import loggia.kernel.Attachment;
 import loggia.kernel.Game;
 import loggia.kernel.Games;

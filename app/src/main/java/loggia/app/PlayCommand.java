@@ -8,10 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import loggia.app.play.FullScreen;
+import loggia.app.play.LessonGame;
 import loggia.app.play.PlainScreen;
 import loggia.app.play.Player;
 import loggia.app.play.Screen;
@@ -68,6 +70,9 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--plain", description = "Lines only: for screen readers and for pipes.")
   private boolean plain;
 
+  @Option(names = "--lesson", description = "The first game that explains itself, step by step.")
+  private boolean lesson;
+
   @Override
   public Integer call() {
     Path file = Path.of(what);
@@ -75,13 +80,28 @@ final class PlayCommand implements Callable<Integer> {
       GameRecord saved = RecordFile.read(file);
       return goOn(options.game(saved.game()), saved, file);
     }
-    return begin(options.game(what));
+    return lesson ? learn(options.game(what)) : begin(options.game(what));
   }
 
   private <S extends State<S, M>, M extends Move> int begin(Game<S, M> game) {
     List<String> who = Bots.split(seats);
     var setup = options.setup(game, who.size());
-    return run(Match.begin(game, setup), List.of(), Journal.pages(), who, record);
+    List<String> welcome = Welcome.lines(game, setup, language.code());
+    return run(Match.begin(game, setup), List.of(), Journal.pages(), who, record, welcome);
+  }
+
+  private <S extends State<S, M>, M extends Move> int learn(Game<S, M> game) {
+    GameRecord steps =
+        game.lesson().orElseThrow(() -> new Failure("there is no lesson for '" + what + "'"));
+    Texts terminal = TerminalTexts.terminal(language.code());
+    List<String> who = new ArrayList<>(Collections.nCopies(steps.seats(), "apprentice"));
+    who.set(0, HUMAN);
+    List<String> names = names(who, terminal);
+    var texts = new TerminalTexts(game.texts(language.code()), terminal, Names.of(names));
+    try (Screen screen = screen()) {
+      new LessonGame(names, texts, screen).play(game, steps);
+    }
+    return 0;
   }
 
   private <S extends State<S, M>, M extends Move> int goOn(
@@ -93,7 +113,8 @@ final class PlayCommand implements Callable<Integer> {
     if (who.size() != saved.seats()) {
       throw options.wrong("the record has " + saved.seats() + " seats, not " + who.size());
     }
-    return run(match, saved.decisions(), journal, who, Optional.of(record.orElse(file)));
+    var keep = Optional.of(record.orElse(file));
+    return run(match, saved.decisions(), journal, who, keep, List.of());
   }
 
   private <S extends State<S, M>, M extends Move> int run(
@@ -101,13 +122,14 @@ final class PlayCommand implements Callable<Integer> {
       List<Decision> before,
       Journal.Pages journal,
       List<String> who,
-      Optional<Path> keep) {
+      Optional<Path> keep,
+      List<String> welcome) {
     Texts terminal = TerminalTexts.terminal(language.code());
     List<Player> players = players(who, match.setup().seed());
     List<String> names = names(who, terminal);
     var texts = new TerminalTexts(match.game().texts(language.code()), terminal, Names.of(names));
     try (Screen screen = screen()) {
-      new TerminalGame(players, names, texts, screen, keep).play(match, before, journal);
+      new TerminalGame(players, names, texts, screen, keep, welcome).play(match, before, journal);
     } finally {
       players.forEach(
           player -> {
@@ -151,7 +173,7 @@ final class PlayCommand implements Callable<Integer> {
     }
     try {
       Terminal terminal = TerminalBuilder.builder().system(true).build();
-      return new FullScreen(terminal);
+      return new FullScreen(terminal, System.getenv("NO_COLOR") == null);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

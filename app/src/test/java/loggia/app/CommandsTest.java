@@ -13,7 +13,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import loggia.kernel.Decision;
 import loggia.kernel.GameRecord;
+import loggia.kernel.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,7 +79,8 @@ class CommandsTest {
             + " 'missing.json'",
         "simulate city-of-iron --bots random|2",
         "tournament xii-century --bots random|two bots",
-        "rules xii-century XII-999|unknown rule 'XII-999'; known: XII-01",
+        "rules xii-century XII-999|nothing is called 'XII-999'; rules: XII-01 to XII-82, tables:"
+            + " asset",
         "rules xii-century --lang de|unknown language 'de'; known: en, it",
         "play chess|unknown game 'chess'; known: ",
         "play xi-century|; did you mean 'xii-century'?",
@@ -151,7 +155,7 @@ class CommandsTest {
   @Test
   void one_rule_is_printed_in_either_language() {
     assertEquals(0, run("rules", "xii-century", "xii-53", "--lang", "it"));
-    assertTrue(out.toString().startsWith("XII-53 "), out::toString);
+    assertTrue(out.toString().startsWith("XII-53: "), out::toString);
     String italian = out.toString();
     out.getBuffer().setLength(0);
     assertEquals(0, run("rules", "xii-century", "XII-53", "--lang", "en"));
@@ -189,6 +193,44 @@ class CommandsTest {
     JsonNode json = JsonMapper.shared().readTree(out.toString());
     assertEquals(longer.decisions().size(), json.get("number").asInt());
     assertEquals(2, run("replay", file.toString(), "--at", "9999"));
+  }
+
+  @Test
+  void the_end_of_a_turn_is_asked_so_that_the_last_die_can_be_taken_back() {
+    String[] play = {
+      "play", "xii-century", "--seats", "human", "--seed", "3", "--plain", "--lang", "en"
+    };
+    String save = "1\nsave\n";
+    assertEquals(0, type("1\ngrassland\n1\npopulation\n5\nfarms\n5\nforest\nu\nq\n", play));
+    assertTrue(out.toString().contains("  e Done"), out + save);
+  }
+
+  @Test
+  void a_lesson_is_played_in_the_terminal_step_by_step() {
+    for (String game : List.of("xii-century", "iron-century", "city-of-iron")) {
+      out.getBuffer().setLength(0);
+      var lesson = Games.find(game).orElseThrow().lesson().orElseThrow();
+      String moves =
+          lesson.decisions().stream()
+              .filter(decision -> decision.seat().index() == 0)
+              .map(Decision::text)
+              .collect(Collectors.joining("\n", "s\n", "\n"));
+      assertEquals(0, type(moves, "play", game, "--lesson", "--lang", "it"), err::toString);
+      String end = Games.find(game).orElseThrow().texts("it").get("lesson.end");
+      assertTrue(out.toString().contains("Lezione: "), out::toString);
+      assertTrue(out.toString().contains(end), out::toString);
+    }
+  }
+
+  @Test
+  void a_card_that_the_menu_lists_another_one_for_can_be_named() {
+    String[] play = {
+      "play", "iron-century", "--seats", "human,random", "--seed", "3", "--plain", "--lang", "en"
+    };
+    // The menu lists one of two Reformed without objects.
+    assertEquals(0, type("1\n1\nput jacobus-arminius\nl\nq\n", play), err::toString);
+    assertFalse(out.toString().contains("Put Jacobus Arminius"), out::toString);
+    assertTrue(out.toString().contains("Player 1 puts Jacobus Arminius into play."), out::toString);
   }
 
   @Test

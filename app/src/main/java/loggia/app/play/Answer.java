@@ -1,14 +1,19 @@
 package loggia.app.play;
 
-import loggia.kernel.Move;
-
 /// What a person at the terminal wants.
-public sealed interface Answer<M extends Move> {
-  record Choose<M extends Move>(M move) implements Answer<M> {}
+public sealed interface Answer {
+  /// @param text the move's text form
+  record Choose(String text) implements Answer {}
 
-  record TakeBack<M extends Move>() implements Answer<M> {}
+  record TakeBack() implements Answer {}
 
-  record Save<M extends Move>() implements Answer<M> {}
+  record Save() implements Answer {}
 
-  record Leave<M extends Move>() implements Answer<M> {}
+  record Leave() implements Answer {}
+
+  /// Something said to the others at a table.
+  record Say(String text) implements Answer {}
+
+  /// Nothing yet: the situation is no longer as it was shown.
+  record LookAgain() implements Answer {}
 }

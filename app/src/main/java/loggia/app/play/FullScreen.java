@@ -3,57 +3,73 @@ package loggia.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import loggia.kernel.Move;
 import loggia.kernel.Seat;
-import loggia.kernel.State;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
 
-/// The whole terminal as a table: the view, what happened, the choices. Colour only repeats what is
-/// said in words as well.
+/// The whole terminal as a table: the view, what happened, the choices. What a line is marked with
+/// stands in words or signs as well.
 public final class FullScreen implements Screen {
+  private static final int PATIENCE_MS = 200;
+  private static final int SHORT = 3;
+
   private final Terminal terminal;
   private final Attributes before;
   private final Display display;
-  private final Keyboard keys;
-  private String message = "";
+  private final Keyboard keyboard;
+  private final boolean styled;
+  private List<String> message = List.of();
 
-  public FullScreen(Terminal terminal) {
+  /// @param styled whether lines may be bold or inverse
+  public FullScreen(Terminal terminal, boolean styled) {
     this.terminal = terminal;
+    this.styled = styled;
     before = terminal.enterRawMode();
     terminal.puts(Capability.enter_ca_mode);
     terminal.puts(Capability.keypad_xmit);
     display = new Display(terminal, true);
-    keys = new Keyboard(terminal);
+    keyboard = new Keyboard(terminal);
   }
 
   @Override
-  public <S extends State<S, M>, M extends Move> Answer<M> ask(
-      LocalMatch<S, M> match, Seat seat, List<String> news) {
-    TerminalTexts texts = match.texts();
-    var picker = new Picker<>(Menu.of(match.state().moves(seat), texts));
-    var page = new Page(texts.say(new TerminalMessage.Turn(match.state().round(), seat)));
-    String body = match.draw(seat).stripTrailing();
+  public Answer ask(Situation situation) {
+    var picker = new Picker(situation.menu());
+    var interpreter = new Interpreter(situation);
+    var page = new Page(situation, styled);
     while (true) {
-      String help =
-          picker.typing()
-              ? texts.say(new TerminalMessage.Typed(picker.typed()))
-              : message.isEmpty() ? texts.say(new TerminalMessage.Keys()) : message;
-      draw(page.lay(body, news, picker, help, terminal.getColumns(), terminal.getRows()));
-      message = "";
-      Optional<Answer<M>> answer = press(match, seat, picker, page);
+      draw(page.lay(picker, help(situation, picker), terminal.getColumns(), terminal.getRows()));
+      if (situation.isLive() && !keyboard.waits(PATIENCE_MS)) {
+        if (situation.isOutdated()) {
+          return new Answer.LookAgain();
+        }
+        continue;
+      }
+      Optional<Answer> answer = press(situation, interpreter, picker, page);
       if (answer.isPresent()) {
+        message = List.of();
         return answer.get();
       }
     }
   }
 
-  private <S extends State<S, M>, M extends Move> Optional<Answer<M>> press(
-      LocalMatch<S, M> match, Seat seat, Picker<M> picker, Page page) {
-    switch (keys.next()) {
+  private List<String> help(Situation situation, Picker picker) {
+    if (picker.typing()) {
+      var lines = new ArrayList<String>();
+      lines.add(situation.texts().say(new TerminalMessage.Typed(picker.typed())));
+      lines.addAll(message);
+      return lines;
+    }
+    return message.isEmpty() ? List.of(situation.texts().say(new TerminalMessage.Keys())) : message;
+  }
+
+  private Optional<Answer> press(
+      Situation situation, Interpreter interpreter, Picker picker, Page page) {
+    Keyboard.Key key = keyboard.next();
+    message = key == Keyboard.Key.ENTER ? message : List.of();
+    switch (key) {
       case UP -> picker.move(-1);
       case DOWN -> picker.move(1);
       case PAGE_UP -> page.scroll(-10);
@@ -61,41 +77,58 @@ public final class FullScreen implements Screen {
       case ESCAPE -> picker.clear();
       case BACK -> picker.erase();
       case END -> {
-        return Optional.of(new Answer.Leave<>());
+        return Optional.of(new Answer.Leave());
       }
       case ENTER -> {
-        return picker.picked().map(Answer.Choose::new);
+        return enter(situation, interpreter, picker);
       }
       case TYPED -> {
-        return typed(match, seat, picker, keys.typed());
+        return typed(situation, interpreter, picker, keyboard.typed());
       }
     }
     return Optional.empty();
   }
 
-  private <S extends State<S, M>, M extends Move> Optional<Answer<M>> typed(
-      LocalMatch<S, M> match, Seat seat, Picker<M> picker, String typed) {
-    if (!picker.typing()) {
-      switch (typed) {
-        case "u" -> {
-          return Optional.of(new Answer.TakeBack<>());
+  private Optional<Answer> enter(Situation situation, Interpreter interpreter, Picker picker) {
+    Optional<Menu.Item> marked = picker.picked();
+    boolean asks = picker.typed().startsWith("?") || picker.typed().endsWith("?");
+    if (marked.isPresent() && !asks) {
+      return Optional.of(new Answer.Choose(marked.get().text()));
+    }
+    return picker.typed().isEmpty()
+        ? Optional.empty()
+        : obey(situation, interpreter.read(picker.typed(), marked), picker);
+  }
+
+  private Optional<Answer> obey(Situation situation, Interpreter.Reply reply, Picker picker) {
+    return switch (reply) {
+      case Interpreter.Reply.Done(var answer) -> Optional.of(answer);
+      case Interpreter.Reply.Told(var lines) -> {
+        if (lines.size() <= SHORT) {
+          message = lines;
+        } else {
+          show(situation.texts(), lines);
         }
-        case "s" -> {
-          return Optional.of(new Answer.Save<>());
+        if (picker.typed().startsWith("?") || lines.size() > SHORT) {
+          picker.clear();
         }
-        case "q", "\003", "\004" -> {
-          return Optional.of(new Answer.Leave<>());
-        }
-        case "l" -> {
-          show(match.texts(), match.log(seat, 0));
-          return Optional.empty();
-        }
-        case "?" -> {
-          picker.picked().ifPresent(move -> show(match.texts(), match.explain(seat, move)));
-          return Optional.empty();
-        }
-        default -> {}
+        yield Optional.empty();
       }
+    };
+  }
+
+  private Optional<Answer> typed(
+      Situation situation, Interpreter interpreter, Picker picker, String typed) {
+    if (typed.equals("\003") || typed.equals("\004")) {
+      return Optional.of(new Answer.Leave());
+    }
+    boolean command = !picker.typing() && typed.matches("[usqlh]");
+    if (command && situation.menu().exact(typed).isEmpty()) {
+      return obey(situation, interpreter.read(typed, picker.picked()), picker);
+    }
+    if (typed.equals("?") && picker.typing() && !picker.typed().isEmpty()) {
+      Optional<Menu.Item> marked = picker.picked();
+      return obey(situation, interpreter.read(picker.typed() + "?", marked), picker);
     }
     picker.type(typed);
     return Optional.empty();
@@ -108,11 +141,9 @@ public final class FullScreen implements Screen {
 
   @Override
   public void handOver(TerminalTexts texts, Seat seat) {
-    pause(
-        List.of(
-            texts.say(new TerminalMessage.HandOver(seat)),
-            "",
-            texts.say(new TerminalMessage.Ready())));
+    show(
+        List.of(texts.say(new TerminalMessage.HandOver(seat))),
+        texts.say(new TerminalMessage.Ready()));
   }
 
   @Override
@@ -122,7 +153,7 @@ public final class FullScreen implements Screen {
 
   @Override
   public void tell(String line) {
-    message = line;
+    message = List.of(line);
     draw(List.of(new AttributedString(line)));
   }
 
@@ -131,21 +162,46 @@ public final class FullScreen implements Screen {
     int width = Math.max(20, terminal.getColumns());
     int height = Math.max(2, terminal.getRows() - 2);
     List<String> wrapped = Page.wrap(lines, width);
-    for (int from = 0; from == 0 || from < wrapped.size(); from += height) {
-      var part = new ArrayList<>(wrapped.subList(from, Math.min(wrapped.size(), from + height)));
-      part.add("");
-      part.add(texts.say(new TerminalMessage.Ready()));
-      pause(part);
+    int last = Math.max(0, wrapped.size() - height);
+    int from = 0;
+    while (true) {
+      String foot =
+          texts.say(from < last ? new TerminalMessage.MoreToRead() : new TerminalMessage.Ready());
+      part(wrapped.subList(from, Math.min(wrapped.size(), from + height)), foot);
+      switch (keyboard.next()) {
+        case UP -> from = Math.max(0, from - 1);
+        case DOWN -> from = Math.min(last, from + 1);
+        case PAGE_UP -> from = Math.max(0, from - height);
+        case PAGE_DOWN -> from = Math.min(last, from + height);
+        case ENTER -> {
+          if (from == last) {
+            return;
+          }
+          from = Math.min(last, from + height);
+        }
+        case ESCAPE, END -> {
+          return;
+        }
+        case BACK, TYPED -> {}
+      }
     }
   }
 
-  private void pause(List<String> lines) {
-    display.clear();
-    draw(lines.stream().map(AttributedString::new).toList());
-    Keyboard.Key key = keys.next();
-    while (key != Keyboard.Key.ENTER && key != Keyboard.Key.END && key != Keyboard.Key.ESCAPE) {
-      key = keys.next();
+  /// Shows lines and waits for Enter.
+  private void show(List<String> lines, String foot) {
+    part(lines, foot);
+    Keyboard.Key key = keyboard.next();
+    while (key != Keyboard.Key.ENTER && key != Keyboard.Key.END) {
+      key = keyboard.next();
     }
+  }
+
+  private void part(List<String> lines, String foot) {
+    display.clear();
+    var shown = new ArrayList<>(lines.stream().map(AttributedString::new).toList());
+    shown.add(AttributedString.EMPTY);
+    shown.add(new AttributedString(foot));
+    draw(shown);
   }
 
   @Override

@@ -4,6 +4,7 @@ import org.jline.keymap.BindingReader;
 import org.jline.keymap.KeyMap;
 import org.jline.terminal.Terminal;
 import org.jline.utils.InfoCmp.Capability;
+import org.jline.utils.NonBlockingReader;
 
 /// The keyboard: arrows and the like by name, everything else as it was typed.
 final class Keyboard {
@@ -42,6 +43,11 @@ final class Keyboard {
       map.bind(key, sequence);
     }
     map.bind(key, others);
+  }
+
+  /// Whether a key is pressed within this time.
+  boolean waits(int milliseconds) {
+    return reader.peekCharacter(milliseconds) != NonBlockingReader.READ_EXPIRED;
   }
 
   Key next() {

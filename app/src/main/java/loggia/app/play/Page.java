@@ -5,73 +5,134 @@ import java.util.List;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
 
-/// Lays the parts of the table out in the lines that a terminal has.
+/// Lays the parts of the table out in the lines that a terminal has. What does not fit is said, and
+/// can be scrolled to.
 final class Page {
-  private static final int MOST_NEWS = 5;
-  private static final int LEAST_CHOICES = 5;
+  private static final int MOST_NEWS = 6;
+  private static final int LEAST_CHOICES = 6;
 
-  private final String title;
+  private final Situation situation;
+  private final boolean styled;
   private int from;
 
-  Page(String title) {
-    this.title = title;
+  Page(Situation situation, boolean styled) {
+    this.situation = situation;
+    this.styled = styled;
   }
 
   void scroll(int by) {
     from += by;
   }
 
-  List<AttributedString> lay(
-      String view, List<String> news, Picker<?> picker, String help, int width, int height) {
+  List<AttributedString> lay(Picker picker, List<String> help, int width, int height) {
     int columns = Math.max(20, width);
-    var lines = new ArrayList<AttributedString>();
-    List<String> body = wrap(List.of(view), columns);
-    List<String> told =
-        wrap(news.subList(Math.max(0, news.size() - MOST_NEWS), news.size()), columns);
-    List<String> below = wrap(List.of(help), columns);
-    int room = Math.max(3, height - 3 - told.size() - below.size());
-    int choices = Math.min(picker.items().size(), Math.max(LEAST_CHOICES, room - body.size()));
-    int shown = Math.max(1, room - choices);
-    from = Math.clamp(from, 0, Math.max(0, body.size() - shown));
-    lines.add(new AttributedString(title, AttributedStyle.BOLD));
-    for (String line : body.subList(from, Math.min(body.size(), from + shown))) {
-      lines.add(cut(line, columns, AttributedStyle.DEFAULT));
+    List<String> board = wrap(List.of(situation.board()), columns);
+    List<String> news = news(columns, MOST_NEWS);
+    List<String> below = wrap(help, columns);
+    below = below.subList(0, Math.min(below.size(), Math.max(1, height / 3)));
+    List<Row> rows = rows(picker, columns);
+    int room = Math.max(3, height - 2 - below.size());
+    if (board.size() + news.size() + rows.size() > room) {
+      news = news(columns, 2);
     }
-    told.forEach(line -> lines.add(new AttributedString(line, AttributedStyle.DEFAULT.faint())));
+    int choices = Math.min(rows.size(), Math.max(LEAST_CHOICES, room - board.size() - news.size()));
+    choices = Math.min(choices, Math.max(1, room - news.size() - 1));
+    var lines = new ArrayList<AttributedString>();
+    lines.add(line(situation.title(), AttributedStyle.BOLD));
+    window(board, Math.max(0, room - choices - news.size()))
+        .forEach(text -> lines.add(line(text, AttributedStyle.DEFAULT)));
+    news.forEach(text -> lines.add(line(text, AttributedStyle.DEFAULT.faint())));
     lines.add(new AttributedString("-".repeat(Math.min(columns, 60))));
-    lines.addAll(choices(picker, choices, columns));
-    lines.add(AttributedString.EMPTY);
-    below.forEach(line -> lines.add(new AttributedString(line)));
+    lines.addAll(choices(rows, choices));
+    below.forEach(text -> lines.add(new AttributedString(text)));
     return lines.subList(0, Math.min(lines.size(), Math.max(1, height)));
   }
 
-  private static List<AttributedString> choices(Picker<?> picker, int room, int columns) {
-    var lines = new ArrayList<AttributedString>();
-    var items = picker.items();
-    int first = Math.clamp(picker.marked() - room / 2, 0, Math.max(0, items.size() - room));
-    for (int i = first; i < Math.min(items.size(), first + room); i++) {
+  private List<String> news(int columns, int most) {
+    List<String> all = wrap(situation.news(), columns);
+    if (all.size() <= most) {
+      return all;
+    }
+    var last = new ArrayList<String>();
+    int left = all.size() - most + 1;
+    last.add(situation.texts().say(new TerminalMessage.EarlierNews(left)));
+    last.addAll(all.subList(left, all.size()));
+    return last;
+  }
+
+  /// The part of the board that is scrolled to, with a line that says where there is more.
+  private List<String> window(List<String> board, int shown) {
+    if (board.size() <= shown) {
+      from = 0;
+      return board;
+    }
+    int body = Math.max(0, shown - 1);
+    from = Math.clamp(from, 0, board.size() - body);
+    var part = new ArrayList<>(board.subList(from, from + body));
+    if (shown > 0) {
+      boolean more = from + body < board.size();
+      part.add(situation.texts().say(new TerminalMessage.MoreBoard(from > 0, more)));
+    }
+    return part;
+  }
+
+  /// A line of a choice; a long choice has several.
+  private record Row(int item, String text, boolean marked) {}
+
+  private static List<Row> rows(Picker picker, int columns) {
+    var rows = new ArrayList<Row>();
+    List<Menu.Item> items = picker.items();
+    for (int i = 0; i < items.size(); i++) {
       boolean marked = i == picker.marked();
-      String line = (marked ? "> " : "  ") + items.get(i).number() + " " + items.get(i).label();
-      lines.add(cut(line, columns, marked ? AttributedStyle.INVERSE : AttributedStyle.DEFAULT));
+      String key = items.get(i).key();
+      String text = (marked ? "> " : "  ") + key + " " + items.get(i).label();
+      String indent = " ".repeat(key.length() + 3);
+      List<String> wrapped = wrap(List.of(text), columns - indent.length());
+      for (int part = 0; part < wrapped.size(); part++) {
+        rows.add(new Row(i, part == 0 ? wrapped.get(part) : indent + wrapped.get(part), marked));
+      }
+    }
+    return rows;
+  }
+
+  private List<AttributedString> choices(List<Row> rows, int room) {
+    int shown = rows.size() > room ? Math.max(1, room - 1) : room;
+    int marked = 0;
+    while (marked < rows.size() && !rows.get(marked).marked()) {
+      marked++;
+    }
+    int first = Math.clamp(marked - shown / 2, 0, Math.max(0, rows.size() - shown));
+    int end = Math.min(rows.size(), first + shown);
+    var lines = new ArrayList<AttributedString>();
+    for (Row row : rows.subList(first, end)) {
+      lines.add(line(row.text(), row.marked() ? AttributedStyle.INVERSE : AttributedStyle.DEFAULT));
+    }
+    if (shown < rows.size()) {
+      int above = first == 0 ? 0 : rows.get(first).item();
+      int below = end == rows.size() ? 0 : rows.getLast().item() - rows.get(end - 1).item();
+      lines.add(
+          new AttributedString(
+              situation.texts().say(new TerminalMessage.MoreChoices(above, below))));
     }
     return lines;
   }
 
-  private static AttributedString cut(String line, int columns, AttributedStyle style) {
-    return new AttributedString(line, style).columnSubSequence(0, columns);
+  private AttributedString line(String text, AttributedStyle style) {
+    return styled ? new AttributedString(text, style) : new AttributedString(text);
   }
 
-  /// Breaks long lines at blanks.
+  /// Breaks long lines at blanks; what follows is indented as the line was.
   static List<String> wrap(List<String> lines, int columns) {
     var wrapped = new ArrayList<String>();
     for (String whole : lines) {
       for (String line : whole.split("\\R", -1)) {
-        String rest = line;
+        String indent = " ".repeat(Math.min(line.length() - line.stripLeading().length(), 8));
+        String rest = line.stripTrailing();
         while (rest.length() > columns) {
           int blank = rest.lastIndexOf(' ', columns);
-          int end = blank > 0 ? blank : columns;
+          int end = blank > indent.length() ? blank : columns;
           wrapped.add(rest.substring(0, end));
-          rest = rest.substring(end).stripLeading();
+          rest = indent + rest.substring(end).stripLeading();
         }
         wrapped.add(rest);
       }

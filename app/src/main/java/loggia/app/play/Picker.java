@@ -2,31 +2,35 @@ package loggia.app.play;
 
 import java.util.List;
 import java.util.Optional;
-import loggia.kernel.Move;
 
 /// A menu in use: which line is marked, and what was typed to find one.
-final class Picker<M extends Move> {
-  private final Menu<M> menu;
+final class Picker {
+  private final Menu menu;
   private boolean typing;
   private String typed = "";
   private int marked;
 
-  Picker(Menu<M> menu) {
+  Picker(Menu menu) {
     this.menu = menu;
   }
 
-  /// The items that fit what was typed; all of them when none does.
-  List<Menu.Item<M>> items() {
-    List<Menu.Item<M>> fitting = typed.isEmpty() ? menu.items() : menu.fitting(typed);
-    return fitting.isEmpty() ? menu.items() : fitting;
+  /// The items that fit what was typed; all of them while that is no choice but a question.
+  List<Menu.Item> items() {
+    return typed.isEmpty() || isQuestion() ? menu.items() : menu.fitting(typed);
+  }
+
+  private boolean isQuestion() {
+    return typed.startsWith("?");
   }
 
   int marked() {
-    return Math.min(marked, items().size() - 1);
+    return Math.clamp(marked, 0, Math.max(0, items().size() - 1));
   }
 
-  Optional<M> picked() {
-    return Optional.of(items().get(marked()).move());
+  /// The marked item; empty when nothing fits.
+  Optional<Menu.Item> picked() {
+    List<Menu.Item> items = items();
+    return items.isEmpty() ? Optional.empty() : Optional.of(items.get(marked()));
   }
 
   boolean typing() {
@@ -39,7 +43,7 @@ final class Picker<M extends Move> {
 
   void move(int by) {
     int size = items().size();
-    marked = Math.floorMod(marked() + by, size);
+    marked = size == 0 ? 0 : Math.floorMod(marked() + by, size);
   }
 
   /// A letter or figure more; a stroke only begins the typing.
@@ -47,11 +51,13 @@ final class Picker<M extends Move> {
     boolean begins = !typing && text.equals("/");
     typing = true;
     typed += begins || text.chars().anyMatch(Character::isISOControl) ? "" : text;
-    marked = 0;
+    if (!isQuestion()) {
+      marked = 0;
+    }
   }
 
   void erase() {
-    typed = typed.isEmpty() ? "" : typed.substring(0, typed.length() - 1);
+    typed = typed.isEmpty() ? "" : typed.substring(0, typed.offsetByCodePoints(typed.length(), -1));
     typing = !typed.isEmpty();
     marked = 0;
   }
@@ -59,6 +65,5 @@ final class Picker<M extends Move> {
   void clear() {
     typed = "";
     typing = false;
-    marked = 0;
   }
 }

@@ -6,15 +6,20 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
-import loggia.kernel.Move;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import loggia.kernel.Seat;
-import loggia.kernel.State;
 
 /// Lines in, lines out: for screen readers, for pipes, for terminals that can do no more. Nothing
 /// is said by colour or by place.
 public final class PlainScreen implements Screen {
+  private static final int MOST_WAITING = 100;
+
   private final BufferedReader in;
   private final PrintWriter out;
+  private final LinkedBlockingQueue<Optional<String>> typed =
+      new LinkedBlockingQueue<>(MOST_WAITING);
+  private boolean reading;
 
   public PlainScreen(BufferedReader in, PrintWriter out) {
     this.in = in;
@@ -22,96 +27,87 @@ public final class PlainScreen implements Screen {
   }
 
   @Override
-  public <S extends State<S, M>, M extends Move> Answer<M> ask(
-      LocalMatch<S, M> match, Seat seat, List<String> news) {
-    TerminalTexts texts = match.texts();
-    if (!news.isEmpty()) {
+  public Answer ask(Situation situation) {
+    TerminalTexts texts = situation.texts();
+    if (!situation.news().isEmpty()) {
       tell(texts.say(new TerminalMessage.News()));
-      news.forEach(line -> tell("  " + line));
+      situation.news().forEach(line -> tell("  " + line));
     }
     tell("");
-    tell(texts.say(new TerminalMessage.Turn(match.state().round(), seat)));
-    tell(match.draw(seat).stripTrailing());
-    Menu<M> menu = Menu.of(match.state().moves(seat), texts);
-    list(texts, menu.items());
+    tell(situation.title());
+    tell(situation.board());
+    Menu menu = situation.menu();
+    list(texts, menu);
+    var interpreter = new Interpreter(situation);
     while (true) {
-      tell(texts.say(new TerminalMessage.Prompt()));
-      Optional<Answer<M>> answer = answer(match, seat, menu, read().orElse("q"));
-      if (answer.isPresent()) {
-        return answer.get();
+      if (!menu.items().isEmpty()) {
+        tell(texts.say(new TerminalMessage.Prompt()));
+      }
+      Optional<String> line = read(situation);
+      if (line.isEmpty()) {
+        return new Answer.LookAgain();
+      }
+      if (line.get().isEmpty()) {
+        list(texts, menu);
+        continue;
+      }
+      switch (interpreter.read(line.get(), Optional.empty())) {
+        case Interpreter.Reply.Done(var answer) -> {
+          return answer;
+        }
+        case Interpreter.Reply.Told(var lines) -> lines.forEach(this::tell);
       }
     }
   }
 
-  private <S extends State<S, M>, M extends Move> Optional<Answer<M>> answer(
-      LocalMatch<S, M> match, Seat seat, Menu<M> menu, String typed) {
-    TerminalTexts texts = match.texts();
-    switch (typed) {
-      case "" -> list(texts, menu.items());
-      case "u" -> {
-        return Optional.of(new Answer.TakeBack<>());
-      }
-      case "s" -> {
-        return Optional.of(new Answer.Save<>());
-      }
-      case "q" -> {
-        return Optional.of(new Answer.Leave<>());
-      }
-      case "l" -> {
-        tell(texts.say(new TerminalMessage.Log()));
-        match.log(seat, 0).forEach(line -> tell("  " + line));
-      }
-      default -> {
-        return typed.startsWith("?")
-            ? explain(match, seat, menu, typed.substring(1).strip())
-            : pick(match, seat, menu, typed);
-      }
-    }
-    return Optional.empty();
-  }
-
-  private <S extends State<S, M>, M extends Move> Optional<Answer<M>> explain(
-      LocalMatch<S, M> match, Seat seat, Menu<M> menu, String typed) {
-    Optional<String> rule = match.texts().game().find("rule." + typed);
-    if (rule.isPresent()) {
-      tell(typed + ": " + rule.get());
-      return Optional.empty();
-    }
-    List<Menu.Item<M>> fitting = menu.fitting(typed.isEmpty() ? "1" : typed);
-    if (fitting.size() == 1) {
-      match.explain(seat, fitting.getFirst().move()).forEach(this::tell);
-    } else {
-      unclear(match.texts(), typed, fitting);
-    }
-    return Optional.empty();
-  }
-
-  private <S extends State<S, M>, M extends Move> Optional<Answer<M>> pick(
-      LocalMatch<S, M> match, Seat seat, Menu<M> menu, String typed) {
-    List<Menu.Item<M>> fitting = menu.fitting(typed);
-    if (fitting.size() == 1) {
-      return Optional.of(new Answer.Choose<>(fitting.getFirst().move()));
-    }
-    unclear(match.texts(), typed, fitting);
-    if (fitting.isEmpty()) {
-      match.reasons(seat, typed).forEach(line -> tell("  " + line));
-    }
-    return Optional.empty();
-  }
-
-  private <M extends Move> void unclear(
-      TerminalTexts texts, String typed, List<Menu.Item<M>> fitting) {
-    if (fitting.isEmpty()) {
-      tell(texts.say(new TerminalMessage.NoSuchChoice(typed)));
-    } else {
-      tell(texts.say(new TerminalMessage.SeveralChoices(typed)));
-      fitting.forEach(item -> tell("  " + item.number() + " " + item.label()));
+  private void list(TerminalTexts texts, Menu menu) {
+    if (!menu.items().isEmpty()) {
+      tell(texts.say(new TerminalMessage.Choices()));
+      menu.items().forEach(item -> tell("  " + item.key() + " " + item.label()));
     }
   }
 
-  private <M extends Move> void list(TerminalTexts texts, List<Menu.Item<M>> items) {
-    tell(texts.say(new TerminalMessage.Choices()));
-    items.forEach(item -> tell("  " + item.number() + " " + item.label()));
+  /// The next line, `q` at the end of the input; empty: the situation has changed meanwhile.
+  private Optional<String> read(Situation situation) {
+    if (!situation.isLive()) {
+      return Optional.of(read().orElse("q"));
+    }
+    readAhead();
+    try {
+      while (true) {
+        Optional<String> line = typed.poll(100, TimeUnit.MILLISECONDS);
+        if (line != null) {
+          return Optional.of(line.orElse("q"));
+        }
+        if (situation.isOutdated()) {
+          return Optional.empty();
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Optional.of("q");
+    }
+  }
+
+  /// Reads on a thread of its own, so that a table can change while nobody types.
+  private void readAhead() {
+    if (!reading) {
+      reading = true;
+      Thread.ofVirtual()
+          .start(
+              () -> {
+                Optional<String> line = read();
+                try {
+                  while (line.isPresent()) {
+                    typed.put(line);
+                    line = read();
+                  }
+                  typed.put(line);
+                } catch (InterruptedException e) {
+                  Thread.currentThread().interrupt();
+                }
+              });
+    }
   }
 
   @Override

@@ -1,17 +1,12 @@
 package loggia.app.play;
 
 import java.util.List;
-import loggia.kernel.Move;
 import loggia.kernel.Seat;
-import loggia.kernel.State;
 
 /// Where a person sees the table and answers.
 public interface Screen extends AutoCloseable {
-  /// Shows the table as the seat may see it and asks for a choice.
-  ///
-  /// @param news what the seat has not read yet
-  <S extends State<S, M>, M extends Move> Answer<M> ask(
-      LocalMatch<S, M> match, Seat seat, List<String> news);
+  /// Shows the situation and asks for a choice.
+  Answer ask(Situation situation);
 
   /// Hides everything until the next person is there.
   void handOver(TerminalTexts texts, Seat seat);

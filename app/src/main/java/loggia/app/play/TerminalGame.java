@@ -21,12 +21,14 @@ import loggia.kernel.State;
 ///
 /// @param players in seat order
 /// @param record where the game is kept after every decision, if anywhere
+/// @param welcome what the first person who is asked is told before
 public record TerminalGame(
     List<Player> players,
     List<String> names,
     TerminalTexts texts,
     Screen screen,
-    Optional<Path> record) {
+    Optional<Path> record,
+    List<String> welcome) {
 
   /// Plays on.
   ///
@@ -37,33 +39,46 @@ public record TerminalGame(
     int[] read = new int[players.size()];
     Optional<Seat> last = Optional.empty();
     Optional<Seat> reader = Optional.empty();
+    List<String> told = welcome;
     while (!match.state().over()) {
       Seat seat = next(match.state());
       Moves<M> moves = match.state().moves(seat);
-      if (moves.size() == 1) {
-        match.decide(seat, moves.get(0));
+      boolean human = players.get(seat.index()) instanceof Player.Human;
+      if (moves.size() == 1 && !(human && match.asks(seat, moves.get(0)))) {
+        force(match, seat, moves.get(0), human);
       } else if (players.get(seat.index()) instanceof Player.Machine(var bot)) {
         if (!last.equals(Optional.of(seat))) {
           screen.busy(texts.say(new TerminalMessage.Thinking(seat)));
         }
         last = Optional.of(seat);
-        M move = bot.choose(new Question<>(begun.game(), match.state(), seat));
-        match.decide(seat, move);
+        match.decide(seat, bot.choose(new Question<>(begun.game(), match.state(), seat)));
       } else {
         if (humans() > 1 && !reader.equals(Optional.of(seat))) {
           screen.handOver(texts, seat);
         }
         last = Optional.of(seat);
         reader = last;
-        List<String> news = match.log(seat, read[seat.index()]);
+        var news = new ArrayList<>(told);
+        news.addAll(match.log(seat, read[seat.index()]));
+        told = List.of();
         read[seat.index()] = match.logged();
-        if (!obey(match, seat, screen.ask(match, seat, news))) {
+        if (!obey(match, seat, screen.ask(new LocalSituation<>(match, seat, news)))) {
           return;
         }
       }
       record.ifPresent(match::save);
     }
     finish(match);
+  }
+
+  /// What a person would otherwise miss is said; where other people look on, nothing is: it could
+  /// tell them what that person holds.
+  private <S extends State<S, M>, M extends Move> void force(
+      LocalMatch<S, M> match, Seat seat, M move, boolean human) {
+    if (human && humans() == 1 && move.isPass()) {
+      screen.tell(texts.say(new TerminalMessage.Forced(seat, texts.say(move))));
+    }
+    match.decide(seat, move);
   }
 
   /// People first where several are awaited, so that bots think while nobody waits for them.
@@ -77,16 +92,18 @@ public record TerminalGame(
   }
 
   private <S extends State<S, M>, M extends Move> boolean obey(
-      LocalMatch<S, M> match, Seat seat, Answer<M> answer) {
+      LocalMatch<S, M> match, Seat seat, Answer answer) {
     switch (answer) {
-      case Answer.Choose<M>(var move) -> match.decide(seat, move);
-      case Answer.TakeBack<M> _ -> {
+      case Answer.Choose(var text) -> match.decide(seat, match.current().game().move(text));
+      case Answer.TakeBack _ -> {
         if (!match.undo(seat)) {
           screen.tell(texts.say(new Reasons.NothingToUndo()));
         }
       }
-      case Answer.Save<M> _ -> save(match);
-      case Answer.Leave<M> _ -> {
+      case Answer.Save _ -> save(match);
+      case Answer.Say _ -> screen.tell(texts.say(new TerminalMessage.NobodyHears()));
+      case Answer.LookAgain _ -> {}
+      case Answer.Leave _ -> {
         record.ifPresent(_ -> save(match));
         screen.tell(texts.say(new TerminalMessage.Left()));
         return false;

@@ -1,5 +1,6 @@
 package loggia.app.play;
 
+import java.util.List;
 import loggia.kernel.Message;
 import loggia.kernel.Seat;
 
@@ -10,7 +11,9 @@ public sealed interface TerminalMessage extends Message {
     return "play";
   }
 
-  record Turn(int round, Seat seat) implements TerminalMessage {}
+  record Turn(Seat seat) implements TerminalMessage {}
+
+  record Waiting(List<String> names) implements TerminalMessage {}
 
   record Thinking(Seat seat) implements TerminalMessage {}
 
@@ -18,13 +21,23 @@ public sealed interface TerminalMessage extends Message {
 
   record Ready() implements TerminalMessage {}
 
+  record MoreToRead() implements TerminalMessage {}
+
   record Choices() implements TerminalMessage {}
 
   record Prompt() implements TerminalMessage {}
 
   record Keys() implements TerminalMessage {}
 
+  record Help() implements TerminalMessage {}
+
   record News() implements TerminalMessage {}
+
+  record EarlierNews(int lines) implements TerminalMessage {}
+
+  record MoreBoard(boolean above, boolean below) implements TerminalMessage {}
+
+  record MoreChoices(int above, int below) implements TerminalMessage {}
 
   record Log() implements TerminalMessage {}
 
@@ -32,15 +45,21 @@ public sealed interface TerminalMessage extends Message {
 
   record SeveralChoices(String typed) implements TerminalMessage {}
 
+  record Unknown(String typed, String near) implements TerminalMessage {}
+
   record WouldHappen() implements TerminalMessage {}
 
   record WouldRoll() implements TerminalMessage {}
 
   record Written(String text) implements TerminalMessage {}
 
+  record WhyNot(int count) implements TerminalMessage {}
+
   record NotNow() implements TerminalMessage {}
 
   record NothingElse() implements TerminalMessage {}
+
+  record Forced(Seat seat, String move) implements TerminalMessage {}
 
   record Saved(String file) implements TerminalMessage {}
 
@@ -55,4 +74,26 @@ public sealed interface TerminalMessage extends Message {
   record Person(int number) implements TerminalMessage {}
 
   record Machine(String level, int number) implements TerminalMessage {}
+
+  record NobodyHears() implements TerminalMessage {}
+
+  record OfferOptions(String options, String seats) implements TerminalMessage {}
+
+  record OfferEdition(String option) implements TerminalMessage {}
+
+  record OfferLesson(String game) implements TerminalMessage {}
+
+  record LessonStep(String text) implements TerminalMessage {}
+
+  record LessonWants(String move) implements TerminalMessage {}
+
+  record Said(String name, String text) implements TerminalMessage {}
+
+  record Joined(String game, int seat) implements TerminalMessage {}
+
+  record Disconnected() implements TerminalMessage {}
+
+  record NotStarted(List<String> seats) implements TerminalMessage {}
+
+  record KeptThere(String address) implements TerminalMessage {}
 }

@@ -11,9 +11,9 @@ public record TerminalTexts(Texts game, Texts terminal, Names names) {
         language, TerminalTexts.class.getResourceAsStream("play_" + language + ".properties"));
   }
 
-  String say(Message message) {
-    return message instanceof TerminalMessage phrase
-        ? terminal.say(phrase, names)
+  public String say(Message message) {
+    return message instanceof TerminalMessage own
+        ? terminal.say(own, names)
         : game.say(message, names);
   }
 }

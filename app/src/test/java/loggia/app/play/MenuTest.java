@@ -3,43 +3,58 @@ package loggia.app.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import loggia.kernel.Message;
-import loggia.kernel.Move;
-import loggia.kernel.Moves;
-import loggia.kernel.Names;
-import loggia.kernel.Texts;
 import org.junit.jupiter.api.Test;
 
 class MenuTest {
-  private record Word(String text) implements Move {}
+  private static Menu menu(String... texts) {
+    return Menu.of(
+        Arrays.stream(texts).map(text -> new Menu.Choice(text, text)).toList(), List.of(texts));
+  }
 
-  private static final TerminalTexts TEXTS =
-      new TerminalTexts(Texts.kernel("en"), TerminalTexts.terminal("en"), Names.NUMBERS);
-  private static final Menu<Word> MENU =
-      Menu.of(
-          Moves.of(List.of(new Word("build mill"), new Word("build market"), new Word("pass"))),
-          TEXTS);
+  private static final Menu MENU = menu("build mill", "build market", "pass");
 
   private static List<String> fitting(String typed) {
-    return MENU.fitting(typed).stream().map(item -> item.move().text()).toList();
+    return MENU.fitting(typed).stream().map(Menu.Item::text).toList();
   }
 
   @Test
-  void a_choice_is_found_by_its_number_its_text_or_part_of_its_name() {
+  void a_choice_is_found_by_its_key_its_text_or_part_of_its_name() {
     assertEquals(List.of("build market"), fitting("2"));
     assertEquals(List.of("pass"), fitting("pass"));
+    assertEquals(List.of("pass"), fitting("p"));
     assertEquals(List.of("build market"), fitting("ark"));
     assertEquals(List.of("build mill"), fitting("MILL build"));
     assertEquals(List.of("build mill", "build market"), fitting("build"));
     assertEquals(List.of(), fitting("castle"));
+    assertEquals(List.of(), fitting(" "));
+  }
+
+  @Test
+  void keys_stay_put_whatever_else_is_possible() {
+    Menu bids = menu("bid 2", "bid 8", "stay");
+    assertEquals(List.of("2", "8", "3"), bids.items().stream().map(Menu.Item::key).toList());
+    var all = List.of("build mill", "build market", "build church", "end");
+    Menu few =
+        Menu.of(
+            List.of(new Menu.Choice("build church", "Church"), new Menu.Choice("end", "End")), all);
+    assertEquals(List.of("3", "e"), few.items().stream().map(Menu.Item::key).toList());
+  }
+
+  @Test
+  void no_two_choices_have_one_key() {
+    Menu dice = menu("take 5", "take 1", "reserve 1", "reserve 5", "save", "pass", "done", "end");
+    assertEquals(dice.items().size(), dice.items().stream().map(Menu.Item::key).distinct().count());
   }
 
   @Test
   void typing_narrows_the_choices_and_arrows_go_round() {
-    var picker = new Picker<>(MENU);
+    var picker = new Picker(MENU);
     picker.move(-1);
     assertEquals("pass", picker.picked().orElseThrow().text());
     picker.type("/");
@@ -52,16 +67,26 @@ class MenuTest {
   }
 
   @Test
-  void long_lines_are_broken_at_blanks() {
-    assertEquals(List.of("one two", "three"), Page.wrap(List.of("one two three"), 8));
+  void what_fits_no_choice_picks_none() {
+    var picker = new Picker(MENU);
+    "zzz".chars().forEach(letter -> picker.type(Character.toString(letter)));
+    assertEquals(Optional.empty(), picker.picked());
+    picker.move(1);
+    assertEquals(Optional.empty(), picker.picked());
   }
 
   @Test
-  void a_page_never_has_more_lines_than_the_terminal() {
-    String body = "a line of the view\n".repeat(100);
-    var page = new Page("title");
-    page.scroll(1000);
-    assertEquals(20, page.lay(body, List.of("news"), new Picker<>(MENU), "help", 80, 20).size());
+  void a_question_keeps_the_mark_where_it_is() {
+    var picker = new Picker(MENU);
+    picker.move(1);
+    picker.type("?");
+    assertEquals("build market", picker.picked().orElseThrow().text());
+  }
+
+  @Test
+  void long_lines_are_broken_at_blanks_and_stay_indented() {
+    assertEquals(List.of("one two", "three"), Page.wrap(List.of("one two three"), 8));
+    assertEquals(List.of("  one two", "  three"), Page.wrap(List.of("  one two three"), 10));
   }
 
   @Test
@@ -69,8 +94,8 @@ class MenuTest {
     Map<String, String> english = TerminalTexts.terminal("en").entries();
     Map<String, String> italian = TerminalTexts.terminal("it").entries();
     assertEquals(english.keySet(), italian.keySet());
-    for (Class<?> phrase : TerminalMessage.class.getPermittedSubclasses()) {
-      String key = Message.key("play", phrase);
+    for (Class<?> message : TerminalMessage.class.getPermittedSubclasses()) {
+      String key = Message.key("play", message);
       assertTrue(english.containsKey(key), key);
       assertEquals(
           List.copyOf(new TreeSet<>(TerminalTexts.terminal("en").placeholders(key))),

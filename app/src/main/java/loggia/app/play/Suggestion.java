@@ -1,4 +1,4 @@
-package loggia.app;
+package loggia.app.play;
 
 import java.util.Collection;
 import java.util.Comparator;
@@ -6,15 +6,15 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// The word that somebody probably meant who typed an unknown one.
-final class Suggestion {
+public final class Suggestion {
   private Suggestion() {}
 
   /// The end of an error message, empty when no known word is near.
-  static String of(String typed, Collection<String> known) {
+  public static String of(String typed, Collection<String> known) {
     return nearest(typed, known).map(word -> "; did you mean '" + word + "'?").orElse("");
   }
 
-  static Optional<String> nearest(String typed, Collection<String> known) {
+  public static Optional<String> nearest(String typed, Collection<String> known) {
     String word = typed.toLowerCase(Locale.ROOT);
     int tolerated = Math.max(1, word.length() / 3);
     Optional<String> close =
