@@ -12,6 +12,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import loggia.app.online.ApiError;
+import loggia.app.online.ApiSession;
+import loggia.app.online.OnlineGame;
+import loggia.app.online.TableAddress;
 import loggia.app.play.FullScreen;
 import loggia.app.play.LessonGame;
 import loggia.app.play.PlainScreen;
@@ -49,8 +53,11 @@ final class PlayCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "GAME|FILE", description = "A game's id, or a record to go on with.")
-  private String what;
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME|FILE",
+      description = "A game's id, or a record to go on with.")
+  private String what = "";
 
   @Mixin private GameOptions options;
   @Mixin private Language language;
@@ -73,14 +80,55 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--lesson", description = "The first game that explains itself, step by step.")
   private boolean lesson;
 
+  @Option(
+      names = "--server",
+      paramLabel = "URL",
+      description = "Play at a table of this server, for example http://localhost:1600.")
+  private Optional<String> server = Optional.empty();
+
+  @Option(
+      names = "--table",
+      paramLabel = "ID|LINK",
+      description = "The table's id, or the invite link that its owner copied.")
+  private Optional<String> table = Optional.empty();
+
+  @Option(names = "--name", paramLabel = "NAME", description = "What to be called on a server.")
+  private String name = "";
+
   @Override
   public Integer call() {
+    if (table.isPresent()) {
+      return join(table.get());
+    }
+    if (what.isEmpty() || server.isPresent()) {
+      throw options.wrong(
+          server.isPresent()
+              ? "--server needs --table, a table's id or an invite link"
+              : "name a game, a record, or a --table of a server");
+    }
     Path file = Path.of(what);
     if (Files.isRegularFile(file)) {
       GameRecord saved = RecordFile.read(file);
       return goOn(options.game(saved.game()), saved, file);
     }
     return lesson ? learn(options.game(what)) : begin(options.game(what));
+  }
+
+  private int join(String where) {
+    TableAddress address;
+    try {
+      address = TableAddress.of(server, where);
+    } catch (IllegalArgumentException e) {
+      throw options.wrong(String.valueOf(e.getMessage()));
+    }
+    Path sessions = Path.of(System.getProperty("user.home"), ".loggia", "terminal");
+    var session = new ApiSession(address.server(), language.code(), sessions);
+    try (Screen screen = screen()) {
+      new OnlineGame(session, address, screen, language.code()).play(name);
+    } catch (ApiError e) {
+      throw new Failure(String.valueOf(e.getMessage()));
+    }
+    return 0;
   }
 
   private <S extends State<S, M>, M extends Move> int begin(Game<S, M> game) {

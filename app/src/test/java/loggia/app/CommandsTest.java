@@ -200,9 +200,10 @@ class CommandsTest {
     String[] play = {
       "play", "xii-century", "--seats", "human", "--seed", "3", "--plain", "--lang", "en"
     };
-    String save = "1\nsave\n";
-    assertEquals(0, type("1\ngrassland\n1\npopulation\n5\nfarms\n5\nforest\nu\nq\n", play));
-    assertTrue(out.toString().contains("  e Done"), out + save);
+    assertEquals(
+        0, type("1\ngrassland\n1\npopulation\n5\nfarms\n5\nforest\n2\nquarry\nu\nq\n", play));
+    assertTrue(out.toString().contains("Choices:\n  e Done\n"), out::toString);
+    assertTrue(out.toString().contains("Player 1 takes the last choice back."), out::toString);
   }
 
   @Test
@@ -228,7 +229,7 @@ class CommandsTest {
       "play", "iron-century", "--seats", "human,random", "--seed", "3", "--plain", "--lang", "en"
     };
     // The menu lists one of two Reformed without objects.
-    assertEquals(0, type("1\n1\nput jacobus-arminius\nl\nq\n", play), err::toString);
+    assertEquals(0, type("cromwell\ndraw\nput arminius\nl\nq\n", play), err::toString);
     assertFalse(out.toString().contains("Put Jacobus Arminius"), out::toString);
     assertTrue(out.toString().contains("Player 1 puts Jacobus Arminius into play."), out::toString);
   }

@@ -58,7 +58,7 @@ final class LocalMatch<S extends State<S, M>, M extends Move> {
     decisions.add(new Decision(seat, move.text()));
   }
 
-  /// Whether a person is asked though there is only this choice: it would be the end of what can
+  /// Whether a person is asked though there is only this choice: it ends the turn, or what can
   /// still be taken back.
   boolean asks(Seat seat, M only) {
     if (!match.mayUndo(seat)) {
@@ -66,7 +66,7 @@ final class LocalMatch<S extends State<S, M>, M extends Move> {
     }
     Match<S, M> after = match.play(seat, only, Journal.NONE);
     boolean endsTurn = !only.isPass() && !after.state().awaited().contains(seat);
-    return endsTurn || !after.mayUndo(seat);
+    return Menu.ends(only.text()) || endsTurn || !after.mayUndo(seat);
   }
 
   /// Takes the seat's last choice back, and with it what had left nothing to choose.

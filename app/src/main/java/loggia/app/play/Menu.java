@@ -24,7 +24,7 @@ public record Menu(List<Item> items) {
 
   /// @param choices what is possible
   /// @param order the text forms of all that might be tried, possible or not
-  static Menu of(List<Choice> choices, List<String> order) {
+  public static Menu of(List<Choice> choices, List<String> order) {
     Optional<String> counting =
         choices.stream().map(Choice::text).filter(Menu::isCounting).map(Menu::verb).findFirst();
     var taken = new HashSet<String>();
@@ -62,6 +62,11 @@ public record Menu(List<Item> items) {
 
   private static String verb(String text) {
     return text.substring(0, text.indexOf(' '));
+  }
+
+  /// Whether the move with this text form says that somebody is done.
+  static boolean ends(String text) {
+    return LETTERS.getOrDefault(text, "").equals("e");
   }
 
   /// The item with this key or text form.

@@ -26,12 +26,12 @@ class PageTest {
     List<String> first = lay(picker, page, columns, rows);
     assertTrue(first.size() <= rows, first::toString);
     assertTrue(first.stream().allMatch(line -> line.length() <= columns), first::toString);
-    assertTrue(first.stream().anyMatch(line -> line.contains("more choices: 0 above")));
     picker.move(-1);
     page.scroll(1000);
     List<String> last = lay(picker, page, columns, rows);
     assertTrue(last.stream().anyMatch(line -> line.startsWith("> 80 ")), last::toString);
     if (rows >= 24) {
+      assertTrue(first.stream().anyMatch(line -> line.contains("more choices: 0 above")));
       assertTrue(first.stream().anyMatch(line -> line.contains("below: Page down")));
       assertTrue(last.contains("board 100"), last::toString);
       assertTrue(last.stream().anyMatch(line -> line.contains("above: Page up")));

@@ -36,6 +36,7 @@ public final class ApiPlay implements HttpServer.Resource {
   @Override
   public void routes(HttpServer http, RoutesConfig routes) {
     http.get(routes, "/api/tables/{id}/position", this::position);
+    http.get(routes, "/api/tables/{id}/drawing", this::drawing);
     http.get(routes, "/api/tables/{id}/log", this::log);
     http.ask(routes, "/api/tables/{id}/preview", this::preview);
     http.post(routes, "/api/tables/{id}/decisions", this::decide);
@@ -60,6 +61,21 @@ public final class ApiPlay implements HttpServer.Resource {
     }
     Play play = history.at(snapshot, number);
     return PositionPresenter.at(snapshot, play, horizon, viewer, request.lang(), tables.time());
+  }
+
+  /// What the viewer sees now as plain lines, for terminals and screen readers.
+  private Object drawing(Request request) {
+    Snapshot snapshot = begun(request);
+    int seat = request.number("seat").orElse(0);
+    Viewer viewer = Access.viewer(snapshot, request.personId(), seat);
+    Play play = history.at(snapshot, history.horizon(snapshot, viewer, tables.time()));
+    String lines =
+        play.state()
+            .view(viewer)
+            .draw(
+                PositionPresenter.texts(snapshot, request.lang()),
+                PositionPresenter.names(snapshot));
+    return Map.of("number", play.number(), "text", lines);
   }
 
   private Object log(Request request) {
