@@ -28,7 +28,7 @@ final class LiveChannel implements WebSocket.Listener {
   }
 
   void connect() {
-    session.open(query, this).whenComplete((_, error) -> again(error != null));
+    var _ = session.open(query, this).whenComplete((_, error) -> again(error != null));
   }
 
   private void again(boolean failed) {

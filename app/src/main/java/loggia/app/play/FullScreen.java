@@ -62,7 +62,14 @@ public final class FullScreen implements Screen {
       lines.addAll(message);
       return lines;
     }
-    return message.isEmpty() ? List.of(situation.texts().say(new TerminalMessage.Keys())) : message;
+    var lines = new ArrayList<>(message);
+    if (message.isEmpty()) {
+      // What the marked choice would do stands beneath the choices.
+      picker.picked().map(item -> String.join(" ", situation.preview(item))).ifPresent(lines::add);
+      lines.removeIf(String::isEmpty);
+      lines.add(situation.texts().say(new TerminalMessage.Keys()));
+    }
+    return lines;
   }
 
   private Optional<Answer> press(

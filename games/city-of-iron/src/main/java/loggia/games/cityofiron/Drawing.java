@@ -24,8 +24,10 @@ final class Drawing {
     line(word("step") + ": " + texts.get("ui.step." + view.step()));
     goods();
     row();
+    line(word("track-hint"));
     line(word("track") + ": " + String.join("  ", view.track().stream().map(this::space).toList()));
-    line(word("towns") + ": " + join(view.towns().stream().map(this::town).toList()));
+    line(word("towns") + ":");
+    view.towns().forEach(town -> line("  " + town(town)));
     line(word("lands") + ": " + join(view.lands().stream().map(this::land).toList()));
     view.players().forEach(this::person);
     view.own().forEach(this::own);
@@ -103,22 +105,30 @@ final class Drawing {
               + " ["
               + slot.building()
               + "] "
-              + cost.coins()
-              + " "
-              + word("coins")
+              + coins(cost.coins())
               + ", "
               + cost.science()
               + " "
               + word("science")
-              + (lacks.isEmpty() ? "" : " (" + word("missing") + ": " + lacks + ")"));
+              + (lacks.isEmpty() ? "" : " (" + word("missing") + ": " + lacks + ")")
+              + about(slot.building()));
     }
     line(word("deck") + ": " + view.deck());
+  }
+
+  private String coins(int amount) {
+    return amount + " " + word(amount == 1 ? "coin" : "coins");
+  }
+
+  /// What a thing does, where a decision needs it.
+  private String about(String id) {
+    return texts.find("about." + id).map(about -> ": " + about).orElse("");
   }
 
   private String lacks(CoiView.Cost cost) {
     var lacks = new ArrayList<String>();
     if (cost.missingCoins() > 0) {
-      lacks.add(cost.missingCoins() + " " + word("coins"));
+      lacks.add(coins(cost.missingCoins()));
     }
     if (cost.missingScience() > 0) {
       lacks.add(cost.missingScience() + " " + word("science"));
@@ -137,7 +147,17 @@ final class Drawing {
   }
 
   private String town(CoiView.OpenTown town) {
-    return name(town.id()) + " " + town.defence() + "/" + town.distance();
+    return name(town.id())
+        + (town.pile() > 0 ? " " + "*".repeat(town.pile()) : "")
+        + ", "
+        + word("defence")
+        + " "
+        + town.defence()
+        + ", "
+        + word("distance")
+        + " "
+        + town.distance()
+        + about(town.id());
   }
 
   private String land(CoiView.OpenLand land) {
@@ -167,11 +187,20 @@ final class Drawing {
             + ", "
             + word("hand")
             + " "
-            + person.hand());
+            + person.hand()
+            + ", "
+            + word("actions-used")
+            + " "
+            + person.actions()
+            + ", "
+            + word("tokens")
+            + " "
+            + names(person.tokens()));
     for (CoiView.CityView city : person.cities()) {
       line(
           "  "
               + name(city.id())
+              + (city.land().isEmpty() ? "" : ", " + name(city.land()))
               + " ("
               + names(city.types())
               + ") "
@@ -195,6 +224,7 @@ final class Drawing {
 
   private void own(CoiView.Own own) {
     line(seat(own.seat()) + ", " + word("hand") + ": " + names(own.hand()));
+    own.hand().forEach(id -> line("    " + name(id) + about(id)));
     line(
         "  "
             + word("citizens")

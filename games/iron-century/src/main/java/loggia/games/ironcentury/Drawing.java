@@ -52,7 +52,14 @@ record Drawing(IronView view, Texts texts, Names names) {
 
   private String city(IronView.CityView city) {
     var text = new StringBuilder(seat(city.seat()));
+    if (isPartner(city.seat())) {
+      text.append(" (").append(word("partner")).append(')');
+    }
     text.append(" · ").append(word("cultures")).append(' ').append(city.cultures().size());
+    if (!city.cultures().isEmpty()) {
+      String cultures = city.cultures().stream().map(this::name).collect(Collectors.joining(", "));
+      text.append(" (").append(cultures).append(')');
+    }
     text.append(" · ").append(word("cards")).append(' ').append(city.handSize());
     if (city.refuge()) {
       text.append(" · ").append(word("refuge"));
@@ -76,6 +83,11 @@ record Drawing(IronView view, Texts texts, Names names) {
           .append('\n');
     }
     return text.toString();
+  }
+
+  /// In pairs those who sit opposite each other play together (IC-60).
+  private boolean isPartner(int seat) {
+    return view.pairs() && view.seat() > 0 && seat != view.seat() && (seat - view.seat()) % 2 == 0;
   }
 
   private String citizen(IronView.Citizen citizen) {
@@ -111,7 +123,16 @@ record Drawing(IronView view, Texts texts, Names names) {
 
   private String group(IronView.Group group) {
     String head = group.culture().isEmpty() ? word("actions") : name(group.culture());
-    return "  " + head + ": " + cards(group.cards());
+    String effects =
+        group.cards().stream()
+            .filter(card -> !card.kind().equals("character"))
+            .flatMap(
+                card ->
+                    texts.find("about." + card.id()).stream()
+                        .map(about -> name(card.id()) + ": " + about))
+            .map(line -> "\n    " + line)
+            .collect(Collectors.joining());
+    return "  " + head + ": " + cards(group.cards()) + effects;
   }
 
   private String cards(List<IronView.CardView> cards) {

@@ -54,7 +54,11 @@ record Drawing(XiiView view, Texts texts, Names names) {
 
   private static String show(List<XiiView.DieView> dice) {
     return dice.stream()
-        .map(die -> die.held() ? "<" + die.value() + ">" : die.spent() ? "-" : "" + die.value())
+        .map(
+            die ->
+                die.held()
+                    ? "<" + die.value() + ">"
+                    : die.spent() ? "(" + die.value() + ")" : "" + die.value())
         .collect(Collectors.joining(" "));
   }
 
@@ -68,13 +72,47 @@ record Drawing(XiiView view, Texts texts, Names names) {
     text.append(town.powAtHome()).append("  ").append(name("reputation")).append(' ');
     text.append(town.reputation()).append('\n');
     text.append("    ").append(assets(town)).append('\n');
-    text.append("    ").append(locations(town)).append("  ").append(label("reserve"));
+    text.append("    ").append(label("reserve"));
     text.append(town.reserve().stream().map(String::valueOf).collect(Collectors.joining(" ")));
-    text.append('\n');
+    text.append("  ").append(label("meal")).append(town.upkeep()).append('\n');
+    text.append("    ").append(locations(town)).append('\n');
     String features = features(town);
     if (!features.isEmpty()) {
       text.append("    ").append(features).append('\n');
     }
+    if (active) {
+      sheet(text, town);
+    }
+  }
+
+  /// What can still come to the town whose turn it is, with what it asks for and what it is worth.
+  private void sheet(StringBuilder text, XiiView.TownView town) {
+    text.append("    ").append(texts.get("ui.sheet")).append('\n');
+    for (var feature : town.features()) {
+      if (!feature.has()) {
+        text.append("      ").append(name(feature.id())).append(": ").append(feature.vp());
+        text.append(' ').append(texts.get("ui.board.vp"));
+        text.append(
+            feature.die() > 0 ? ", " + texts.get("ui.board.die") + " " + feature.die() : "");
+        text.append(list("ui.needs", feature.needs())).append(list("ui.price", feature.pays()));
+        text.append('\n');
+      }
+    }
+  }
+
+  private String list(String key, List<String> parts) {
+    return parts.isEmpty()
+        ? ""
+        : "; "
+            + texts.get(key)
+            + " "
+            + parts.stream().map(this::named).collect(Collectors.joining(", "));
+  }
+
+  /// `population 8` in the words of the language.
+  private String named(String part) {
+    int blank = part.indexOf(' ');
+    return blank < 0 ? name(part) : name(part.substring(0, blank)) + part.substring(blank);
   }
 
   private String assets(XiiView.TownView town) {
@@ -92,8 +130,25 @@ record Drawing(XiiView view, Texts texts, Names names) {
                     + location.influence()
                     + "/"
                     + location.least()
-                    + (location.earns() ? "+" : ""))
+                    + (location.earns() ? "+" : "")
+                    + bonus(location))
         .collect(Collectors.joining(", "));
+  }
+
+  /// What it gives, and what it will ask for in the rounds to come.
+  private String bonus(XiiView.LocationView location) {
+    String gifts =
+        (location.food() > 0 ? location.food() + " " + name("food") : "")
+            + (location.food() > 0 && location.supply() > 0
+                ? location.choose() ? " / " : " + "
+                : "")
+            + (location.supply() > 0 ? location.supply() + " " + name("supply") : "");
+    String later =
+        location.leasts().stream()
+            .skip(view.round())
+            .map(String::valueOf)
+            .collect(Collectors.joining(" "));
+    return " (" + gifts + (later.isEmpty() ? "" : "; " + texts.get("ui.later") + " " + later) + ")";
   }
 
   private String features(XiiView.TownView town) {

@@ -1,0 +1,130 @@
+package loggia.app.terminal;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jline.utils.ScreenTerminal;
+
+/// `loggia play` in a pseudo-terminal of the system (`script` of util-linux opens it), and a screen
+/// that shows what a terminal would show.
+final class PseudoTerminal implements AutoCloseable {
+  private static final Path JAR = Path.of("target", "loggia.jar").toAbsolutePath();
+  private static final int PATIENCE_S = 60;
+
+  private final Process process;
+  private final ScreenTerminal screen;
+  private final int columns;
+  private final int rows;
+  private volatile boolean ended;
+
+  PseudoTerminal(int columns, int rows, Path folder, String... args) {
+    this.columns = columns;
+    this.rows = rows;
+    screen = new ScreenTerminal(columns, rows);
+    var java = Path.of(System.getProperty("java.home"), "bin", "java");
+    String command =
+        "stty rows %d cols %d; exec %s -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -jar %s play %s"
+            .formatted(rows, columns, java, JAR, String.join(" ", args));
+    try {
+      var builder = new ProcessBuilder(List.of("script", "-qfec", command, "/dev/null"));
+      builder.directory(folder.toFile()).redirectErrorStream(true);
+      builder.environment().put("TERM", "xterm");
+      process = builder.start();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Thread.ofPlatform().daemon().start(this::watch);
+  }
+
+  static boolean isPossible() {
+    try {
+      Process asked = new ProcessBuilder("script", "--version").redirectErrorStream(true).start();
+      return asked.inputReader().readAllAsString().contains("util-linux");
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private void watch() {
+    try (Reader reader = process.inputReader(StandardCharsets.UTF_8)) {
+      char[] some = new char[4096];
+      for (int read = reader.read(some); read >= 0; read = reader.read(some)) {
+        screen.write(new String(some, 0, read));
+      }
+    } catch (IOException e) {
+      // The terminal has closed.
+    }
+    ended = true;
+  }
+
+  boolean ended() {
+    return ended;
+  }
+
+  void type(String keys) {
+    try {
+      process.getOutputStream().write(keys.getBytes(StandardCharsets.UTF_8));
+      process.getOutputStream().flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// The lines of the screen.
+  List<String> lines() {
+    long[] cells = new long[columns * rows];
+    screen.dump(cells, new int[2]);
+    var lines = new ArrayList<String>();
+    for (int row = 0; row < rows; row++) {
+      var line = new StringBuilder();
+      for (int column = 0; column < columns; column++) {
+        int letter = ScreenTerminal.cellCodePoint(cells[row * columns + column]);
+        line.appendCodePoint(letter == 0 ? ' ' : letter);
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    return lines;
+  }
+
+  String text() {
+    return String.join("\n", lines());
+  }
+
+  /// Waits until the screen shows this.
+  String await(String words) {
+    return await(text -> text.contains(words), words);
+  }
+
+  String await(Predicate<String> shown, String what) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_S);
+    String text = text();
+    while (!shown.test(text)) {
+      if (System.nanoTime() > end || ended) {
+        throw new AssertionError("never shown: " + what + "\n" + text);
+      }
+      change(100);
+      text = text();
+    }
+    return text;
+  }
+
+  /// Waits until the screen changes, or for so long.
+  void change(int milliseconds) {
+    try {
+      screen.waitDirty(milliseconds);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    process.destroy();
+  }
+}
