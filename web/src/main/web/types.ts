@@ -141,6 +141,11 @@ export interface Table {
   updated: string | number;
   result?: Result;
 }
+export interface Move {
+  text: string;
+  label: string;
+}
+/** A move, or one that is not allowed, with its reason. */
 export interface Choice {
   text: string;
   label: string;
@@ -156,7 +161,7 @@ export interface Position {
   round: number;
   awaited: number[];
   view: Json;
-  moves: Choice[];
+  moves: Move[];
   intents: Choice[];
   mayUndo: boolean;
   standing: string | null;

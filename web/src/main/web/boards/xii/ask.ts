@@ -60,7 +60,7 @@ function perk(board: XiiBoard, moves: string): Ask {
     acts: html`<span class="xii-perks">${["a", "b"].map((p) => {
         const choice = board.choices.get(`${moves} ${p}`);
         return choice && board.choiceButton(choice, texts.find(`perk.${id}.${p}`) ?? choice.label, "perk");
-      })}</span><button type="button" class="ghost" @click=${() => (board.choosing = "")}>${texts.ui("other-line")}</button>`,
+      })}</span>`,
   };
 }
 

@@ -92,7 +92,7 @@ export function special(board: XiiBoard, town: TownView, verb: string, f: Featur
   const perks = board.isOwn(town) && !f.has ? ["a", "b"].map((perk) => board.choices.get(`${moves} ${perk}`)).filter((choice) => choice !== undefined) : [];
   const inside = body(board, town, f);
   if (perks.some((choice) => choice.reason === undefined))
-    return html`<button type="button" class="xii-place lit" data-leads=${moves} aria-pressed=${board.choosing === moves} ?disabled=${board.busy} @click=${() => (board.choosing = moves)}>${inside}</button>`;
+    return html`<button type="button" class="xii-place lit" data-leads=${moves} aria-pressed=${board.choosing === moves} ?disabled=${board.busy} @click=${() => (board.choosing = board.choosing === moves ? "" : moves)}>${inside}</button>`;
   const refused = perks[0];
   return refused ? (board.choiceButton(refused, inside, "xii-place") as TemplateResult) : html`<div class=${`xii-place ${state(board, town, f)}`}>${inside}</div>`;
 }

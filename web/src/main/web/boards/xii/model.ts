@@ -50,7 +50,7 @@ export interface TownView {
   powAtHome: number;
   upkeep: number;
   score: number;
-  lines: { key: string; label?: string; points: number }[];
+  lines: { key: string; points: number }[];
 }
 export interface XiiView {
   round: number;

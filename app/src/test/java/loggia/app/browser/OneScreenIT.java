@@ -56,7 +56,8 @@ class OneScreenIT {
         "support",
         "trade",
         "turn",
-        "bonus"
+        "bonus",
+        "build granary a"
       })
   void all_that_lights_up_in_a_full_game_of_five_towns_is_in_the_window(String move) {
     Study.Spot spot =

@@ -176,6 +176,9 @@ final class Visitor implements AutoCloseable {
 
   /// Opens the drawer at this tab: `log`, `chat` or `players`.
   void drawer(String tab) {
+    if (page.locator(".table-menu[open]").count() > 0) {
+      page.keyboard().press("Escape");
+    }
     Locator handle = page.locator("#tab-" + tab);
     if (!handle.isVisible()) {
       page.locator(".zone.tabs button").last().click();
