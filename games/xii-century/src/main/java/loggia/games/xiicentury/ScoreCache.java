@@ -4,8 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The forecasts that were made last. A bot asks for the same ones again and again: in each of the
 /// worlds it imagines, where only the dice to come differ, for all the towns that a move does not
-/// touch, and once more when it uses the die it has picked. Measured, this makes greedy players
-/// three times as fast.
+/// touch, and once more when it uses the die it has picked.
 ///
 /// Threads share it without a lock: an entry never changes, and who finds another one in its place
 /// reckons anew.
