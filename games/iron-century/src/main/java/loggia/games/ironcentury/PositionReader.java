@@ -1,20 +1,20 @@
 package loggia.games.ironcentury;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import loggia.kernel.Attachment;
 import loggia.kernel.Journal;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
+import loggia.kernel.position.Word;
+import loggia.kernel.position.Words;
 
 /// Reads what [PositionWriter] writes, and shorter lines.
 final class PositionReader {
-  private final Map<String, String> single = new HashMap<>();
-  private final List<String[]> parts = new ArrayList<>();
+  private final List<Words> parts;
   private final IronState state;
   private final CardSet set;
   private final List<Knowledge.Blind> blinds = new ArrayList<>();
@@ -31,32 +31,38 @@ final class PositionReader {
   }
 
   private PositionReader(String text, int rules, List<Attachment> files) {
-    for (String part : text.strip().split("\\s*;\\s*", -1)) {
-      if (part.isEmpty()) {
-        continue;
-      }
-      String[] words = part.split("\\s+", -1);
-      parts.add(words);
-      single.put(words[0], part.substring(words[0].length()).strip());
+    parts = Words.parts(text, ';');
+    var heads = new HashMap<String, Word>();
+    for (Words part : Words.parts(text, ';')) {
+      Word key = part.key();
+      heads.put(key.text(), part.hasNext() ? part.next() : key);
     }
-    Edition edition = oneOf(Edition.class, single.getOrDefault("edition", "en"));
-    String hash = single.getOrDefault("set", CardSet.STANDARD);
+    Edition edition = head(heads, "edition", "en").constant(Edition.class);
+    Word hash = head(heads, "set", CardSet.STANDARD);
     set =
-        CardSets.find(hash, edition, files)
-            .orElseThrow(() -> error("the file of the card set " + hash + " is missing"));
-    int seats = number(single.getOrDefault("seats", "2"), 2, 5);
-    boolean pairs = single.containsKey("pairs");
-    if (pairs && seats != 4) {
-      throw error("pairs need 4 seats");
+        CardSets.find(hash.text(), edition, files)
+            .orElseThrow(
+                () -> hash.error("the file of the card set " + hash.text() + " is missing"));
+    int seats = head(heads, "seats", "2").number(2, 5);
+    Word pairs = heads.get("pairs");
+    if (pairs != null && seats != 4) {
+      throw pairs.error("pairs need 4 seats");
     }
-    state = new IronState(new Frame(rules, set, seats, pairs));
+    state = new IronState(new Frame(rules, set, seats, pairs != null));
     known = new long[seats][2 * seats];
+  }
+
+  /// The first value of a key on which the others depend.
+  private static Word head(Map<String, Word> heads, String key, String usual) {
+    return heads.getOrDefault(key, new Word(usual, key, 1));
   }
 
   private IronState read() {
     state.step = Board.Step.ACT;
     state.turns = 1;
-    parts.forEach(this::readPart);
+    for (Words part : parts) {
+      readPart(part.key(), part);
+    }
     state.knowledge = Knowledge.of(known, List.copyOf(blinds));
     placeRest();
     if (state.step == Board.Step.OVER) {
@@ -67,130 +73,121 @@ final class PositionReader {
     return state;
   }
 
-  private void readPart(String[] words) {
-    String value = words.length > 1 ? words[1] : "";
-    switch (words[0]) {
-      case "edition", "set", "seats", "pairs" -> {}
-      case "first" -> state.stock.first = seat(value);
-      case "step" -> state.step = oneOf(Board.Step.class, value);
-      case "turn" -> state.turn = seat(value);
-      case "turns" -> state.turns = (char) number(value, 0, Character.MAX_VALUE);
-      case "culture" -> state.culture = (byte) culture(value);
+  private void readPart(Word key, Words words) {
+    switch (key.text()) {
+      case "edition", "set", "seats" -> words.next();
+      case "pairs" -> {}
+      case "first" -> state.stock.first = seat(words);
+      case "step" -> state.step = words.next().constant(Board.Step.class);
+      case "turn" -> state.turn = seat(words);
+      case "turns" -> state.turns = (char) words.next().number(0, Character.MAX_VALUE);
+      case "culture" -> state.culture = (byte) culture(words.next());
       case "placed" -> state.placed = true;
       case "attacked" -> state.attacked = true;
       case "closed" -> state.closed = true;
-      case "exchanged" -> state.exchanged = (byte) number(value, 0, 127);
-      case "refuges" -> state.refuges = (byte) number(value, 0, 31);
-      case "run-outs" -> state.stock.runOuts = (byte) number(value, 0, 2);
-      case "dry" -> state.stock.dry = (byte) number(value, 0, 5);
-      case "passes" -> state.passes = (byte) number(value, 0, 5);
-      case "asker" -> state.asker = seat(value);
-      case "winner" -> state.stock.winner = seat(value);
-      case "city" -> readCity(seat(value), rest(words, 2));
-      case "hand" -> readCards(Board.handAt(seat(value)), rest(words, 2));
-      case "deck" -> readCards(Board.DECK, rest(words, 1));
-      case "rest" -> restAt = value.equals("pile") ? Board.PILE : Board.handAt(seat(value));
-      case "pile" -> readCards(Board.PILE, rest(words, 1));
-      case "shown" -> readCards(Board.SHOWN, rest(words, 1));
+      case "exchanged" -> state.exchanged = (byte) words.next().number(0, 127);
+      case "refuges" -> state.refuges = (byte) words.next().number(0, 31);
+      case "run-outs" -> state.stock.runOuts = (byte) words.next().number(0, 2);
+      case "dry" -> state.stock.dry = (byte) words.next().number(0, 5);
+      case "passes" -> state.passes = (byte) words.next().number(0, 5);
+      case "asker" -> state.asker = seat(words);
+      case "winner" -> state.stock.winner = seat(words);
+      case "city" -> readCity(seat(words), words.rest());
+      case "hand" -> add(Board.handAt(seat(words)), cards(words.rest()));
+      case "deck" -> add(Board.DECK, cards(words.rest()));
+      case "rest" ->
+          restAt = words.nextIs(at -> at.is("pile")) ? pile(words) : Board.handAt(seat(words));
+      case "pile" -> add(Board.PILE, cards(words.rest()));
+      case "shown" -> add(Board.SHOWN, cards(words.rest()));
       case "standing" ->
-          state.stand(
-              seat(value),
-              IronMove.Until.find(words[words.length - 1])
-                  .orElseThrow(() -> error("unknown standing answer '" + words[2] + "'")));
+          state.stand(seat(words), words.next().found(IronMove.Until::find, "standing answer"));
       case "link" -> readLink(words);
-      case "progress" -> state.resume(number(value, 0, 0x2FFF));
+      case "progress" -> state.resume(progress(words));
       case "knows" -> readKnown(words);
       case "unsure" -> readUnsure(words);
-      case "disclosures" -> state.stock.disclosures = number(value, 0, Integer.MAX_VALUE);
-      case "chance" -> state.stock.chance = chance(value);
-      default -> throw error("unknown word '" + words[0] + "'");
+      case "disclosures" -> state.stock.disclosures = words.next().number(0, Integer.MAX_VALUE);
+      case "chance" -> state.stock.chance = words.next().wide();
+      default -> throw key.error("unknown word '" + key.text() + "'");
     }
+    words.end();
   }
 
-  private static String[] rest(String[] words, int from) {
-    return Arrays.copyOfRange(words, Math.min(from, words.length), words.length);
+  private static int pile(Words words) {
+    words.next();
+    return Board.PILE;
   }
 
-  private void readCity(int seat, String[] words) {
-    for (String word : words) {
-      String[] both = word.split("@", 2);
-      int card = card(both[0]);
+  private void readCity(int seat, List<Word> words) {
+    for (Word word : words) {
+      int card = card(word.before('@'));
       if (Layout.isProtagonist(card)) {
         state.stock.protagonists |= card - Layout.PROTAGONISTS + 1 << 4 * seat;
       } else if (Layout.isNamed(card)) {
         state.enter(seat, card);
         if (Layout.isObject(card)) {
-          int bearer = both.length == 2 ? card(both[1]) : Layout.PROTAGONISTS;
+          int bearer = word.after('@').map(this::card).orElse(Layout.PROTAGONISTS);
           state.setBearer(card, Layout.isProtagonist(bearer) ? Board.PROTAGONIST_BEARS : bearer);
         }
       } else {
-        throw error("'" + word + "' cannot be in a City");
+        throw word.error("'" + word.text() + "' cannot be in a City");
       }
     }
   }
 
-  private void readCards(int at, String[] words) {
-    long[] cards = cards(words);
-    add(at, cards[0], cards[1]);
-  }
-
-  private long[] cards(String[] words) {
-    var cards = new long[2];
-    for (String word : words) {
-      String[] both = word.split("\\*", 2);
-      int card = card(both[0]);
-      int copies = both.length == 2 ? number(both[1], 1, 127) : 1;
+  private Cards cards(List<Word> words) {
+    var cards = new Cards();
+    for (Word word : words) {
+      int card = card(word.before('*'));
+      int copies = word.after('*').map(number -> number.number(1, 127)).orElse(1);
       if (Layout.isNamed(card) && copies == 1) {
-        cards[0] |= 1L << card;
+        cards.named |= 1L << card;
       } else if (card >= Layout.ATTACK && copies <= Layout.copies(set.allActions, card)) {
-        cards[1] += copies * Layout.unit(card);
+        cards.actions += copies * Layout.unit(card);
       } else {
-        throw error("'" + word + "' cannot be here");
+        throw word.error("'" + word.text() + "' cannot be here");
       }
     }
     return cards;
   }
 
-  private void readLink(String[] words) {
-    if (words.length != 8) {
-      throw error("a link has seven parts: what, by, card, target, city, culture, resume");
-    }
+  /// What, by, card, target, city, culture, resume.
+  private void readLink(Words words) {
     state.chain =
         Link.of(
-            oneOf(Link.What.class, words[1]),
-            seat(words[2]),
-            card(words[3]),
-            words[4].equals("-") ? -1 : card(words[4]),
-            number(words[5], 0, state.frame.seats()) - 1,
-            words[6].equals("-") ? -1 : culture(words[6]),
-            number(words[7], 0, 0x2FFF),
+            words.next().constant(Link.What.class),
+            seat(words),
+            card(words.next()),
+            orNone(words, this::card),
+            words.next().number(0, state.frame.seats()) - 1,
+            orNone(words, PositionReader::culture),
+            progress(words),
             state.chain);
   }
 
-  private void readKnown(String[] words) {
-    if (words.length < 3) {
-      throw error("'knows' needs a viewer, a holder and cards");
-    }
-    int at = 2 * seat(words[1]);
-    long[] hand = known[seat(words[2])];
-    long[] cards = cards(rest(words, 3));
-    hand[at] |= cards[0];
-    hand[at + 1] += cards[1];
+  private static int orNone(Words words, ToIntFunction<Word> index) {
+    Word word = words.next();
+    return word.is("-") ? -1 : index.applyAsInt(word);
   }
 
-  private void readUnsure(String[] words) {
-    if (words.length < 5) {
-      throw error("'unsure' needs a viewer, two hands, a number and cards");
-    }
-    long[] cards = cards(rest(words, 5));
-    blinds.add(
-        new Knowledge.Blind(
-            seat(words[1]),
-            seat(words[2]),
-            seat(words[3]),
-            number(words[4], 1, 136),
-            cards[0],
-            cards[1]));
+  private static int progress(Words words) {
+    return words.next().number(0, 0x2FFF);
+  }
+
+  private void readKnown(Words words) {
+    int at = 2 * seat(words);
+    long[] hand = known[seat(words)];
+    Cards cards = cards(words.rest());
+    hand[at] |= cards.named;
+    hand[at + 1] += cards.actions;
+  }
+
+  private void readUnsure(Words words) {
+    int viewer = seat(words);
+    int from = seat(words);
+    int to = seat(words);
+    int held = words.next().number(1, 136);
+    Cards cards = cards(words.rest());
+    blinds.add(new Knowledge.Blind(viewer, from, to, held, cards.named, cards.actions));
   }
 
   private void placeRest() {
@@ -216,13 +213,16 @@ final class PositionReader {
         case ATTACK, FALLEN -> {}
       }
     }
-    add(restAt, named, actions);
+    var rest = new Cards();
+    rest.named = named;
+    rest.actions = actions;
+    add(restAt, rest);
   }
 
-  private void add(int at, long named, long actions) {
+  private void add(int at, Cards more) {
     Cards cards = state.editAt(at);
-    cards.named |= named;
-    cards.actions += actions;
+    cards.named |= more.named;
+    cards.actions += more.actions;
   }
 
   private long takeNamed(long from, long cards) {
@@ -242,46 +242,16 @@ final class PositionReader {
     return from - cards;
   }
 
-  private int card(String id) {
-    return set.find(id).orElseThrow(() -> error("there is no card '" + id + "'")).index;
+  private int card(Word id) {
+    return id.found(set::find, "card").index;
   }
 
-  private static int culture(String id) {
-    return Culture.find(id).orElseThrow(() -> error("there is no Culture '" + id + "'")).index();
+  private static int culture(Word id) {
+    return id.found(Culture::find, "Culture").index();
   }
 
-  private byte seat(String word) {
-    return (byte) (number(word, 1, state.frame.seats()) - 1);
-  }
-
-  private static int number(String word, int least, int most) {
-    if (word.matches("[0-9]{1,10}")) {
-      long number = Long.parseLong(word);
-      if (number >= least && number <= most) {
-        return (int) number;
-      }
-    }
-    throw error("'" + word + "' is not a number from " + least + " to " + most);
-  }
-
-  private static long chance(String word) {
-    if (!word.matches("-?[0-9]{1,19}")) {
-      throw error("'" + word + "' is not a number");
-    }
-    return new java.math.BigInteger(word).longValue();
-  }
-
-  private static <E extends Enum<E>> E oneOf(Class<E> type, String word) {
-    for (E each : type.getEnumConstants()) {
-      if (each.name().toLowerCase(Locale.ROOT).equals(word)) {
-        return each;
-      }
-    }
-    throw error(
-        "'"
-            + word
-            + "' is none of "
-            + Arrays.toString(type.getEnumConstants()).toLowerCase(Locale.ROOT));
+  private byte seat(Words words) {
+    return (byte) words.next().seat(state.frame.seats());
   }
 
   private static Refusal error(String problem) {

@@ -2,6 +2,7 @@ package loggia.games.ironcentury;
 
 import java.util.ArrayList;
 import java.util.Locale;
+import loggia.kernel.position.Line;
 
 /// Writes a state as one line of `key value` parts, such as
 ///
@@ -13,7 +14,7 @@ import java.util.Locale;
 /// action step of the first player's first turn. [PositionReader] reads it back.
 final class PositionWriter {
   private final Board board;
-  private final StringBuilder text = new StringBuilder();
+  private final Line line = Line.ofParts();
 
   private PositionWriter(Board board) {
     this.board = board;
@@ -24,51 +25,51 @@ final class PositionWriter {
   }
 
   private String write() {
-    part("edition", board.set().edition.id());
+    line.put("edition", board.set().edition.id());
     if (!board.set().hash.equals(CardSet.STANDARD)) {
-      part("set", board.set().hash);
+      line.put("set", board.set().hash);
     }
-    part("seats", board.frame.seats());
+    line.put("seats", board.frame.seats());
     flag("pairs", board.frame.pairs());
-    part("first", board.stock.first + 1);
-    part("step", board.step.name().toLowerCase(Locale.ROOT));
-    part("turn", board.turn + 1);
-    part("turns", board.turns);
+    line.put("first", board.stock.first + 1);
+    line.put("step", board.step.name().toLowerCase(Locale.ROOT));
+    line.put("turn", board.turn + 1);
+    line.put("turns", (int) board.turns);
     turn();
     for (int seat = 0; seat < board.frame.seats(); seat++) {
       city(seat);
       cards("hand " + (seat + 1), board.holding(seat));
       IronMove.Until until = board.standing(seat);
       if (until != IronMove.Until.NOW) {
-        part("standing", seat + 1 + " " + until.id());
+        line.put("standing", seat + 1 + " " + until.id());
       }
     }
     cards("pile", board.pile);
     cards("shown", board.stock.shown);
     chain();
     knowledge();
-    number("disclosures", board.stock.disclosures);
-    part("chance", Long.toString(board.stock.chance));
-    return text.toString();
+    line.putUnlessZero("disclosures", board.stock.disclosures);
+    line.put("chance", Long.toString(board.stock.chance));
+    return line.toString();
   }
 
   private void turn() {
     if (board.culture != Board.NO_CULTURE) {
-      part("culture", Culture.of(board.culture).id());
+      line.put("culture", Culture.of(board.culture).id());
     }
     flag("placed", board.placed);
     flag("attacked", board.attacked);
     flag("closed", board.closed);
-    number("exchanged", board.exchanged);
-    number("refuges", board.refuges);
-    number("run-outs", board.stock.runOuts);
-    number("dry", board.stock.dry);
-    number("passes", board.passes);
+    line.putUnlessZero("exchanged", board.exchanged);
+    line.putUnlessZero("refuges", board.refuges);
+    line.putUnlessZero("run-outs", board.stock.runOuts);
+    line.putUnlessZero("dry", board.stock.dry);
+    line.putUnlessZero("passes", board.passes);
     if (board.step == Board.Step.WINDOW) {
-      part("asker", board.asker + 1);
+      line.put("asker", board.asker + 1);
     }
     if (board.stock.winner != Board.NOBODY) {
-      part("winner", board.stock.winner + 1);
+      line.put("winner", board.stock.winner + 1);
     }
   }
 
@@ -88,7 +89,7 @@ final class PositionWriter {
                 id(bearer == Board.PROTAGONIST_BEARS ? Layout.PROTAGONISTS + protagonist : bearer));
       }
     }
-    part("city", city.toString());
+    line.put("city", city.toString());
   }
 
   private String id(int card) {
@@ -97,7 +98,7 @@ final class PositionWriter {
 
   private void cards(String key, Cards cards) {
     if (!cards.isEmpty()) {
-      part(key, words(cards.named, cards.actions));
+      line.put(key, words(cards.named, cards.actions));
     }
   }
 
@@ -122,7 +123,7 @@ final class PositionWriter {
     for (Link link : links) {
       String what = link.what().name().toLowerCase(Locale.ROOT);
       String culture = link.culture() < 0 ? "-" : Culture.of(link.culture()).id();
-      part(
+      line.put(
           "link",
           String.join(
               " ",
@@ -135,7 +136,7 @@ final class PositionWriter {
               Integer.toString(link.resume())));
     }
     if (board.chain != null) {
-      part("progress", board.progress());
+      line.put("progress", board.progress());
     }
   }
 
@@ -145,34 +146,19 @@ final class PositionWriter {
       for (int holder = 0; holder < board.frame.seats(); holder++) {
         if (knowledge.size(viewer, holder) > 0) {
           String words = words(knowledge.named(viewer, holder), knowledge.actions(viewer, holder));
-          part("knows", viewer + 1 + " " + (holder + 1) + " " + words);
+          line.put("knows", viewer + 1 + " " + (holder + 1) + " " + words);
         }
       }
     }
     for (Knowledge.Blind b : knowledge.blinds()) {
       String seats = b.viewer() + 1 + " " + (b.from() + 1) + " " + (b.to() + 1) + " " + b.held();
-      part("unsure", seats + " " + words(b.named(), b.actions()));
+      line.put("unsure", seats + " " + words(b.named(), b.actions()));
     }
   }
 
   private void flag(String key, boolean set) {
     if (set) {
-      text.append(key).append("; ");
+      line.put(key);
     }
-  }
-
-  private void number(String key, int number) {
-    if (number != 0) {
-      part(key, number);
-    }
-  }
-
-  private void part(String key, int number) {
-    part(key, Integer.toString(number));
-  }
-
-  private void part(String key, String value) {
-    text.append(key).append(' ').append(value);
-    text.append(key.equals("chance") ? "" : "; ");
   }
 }

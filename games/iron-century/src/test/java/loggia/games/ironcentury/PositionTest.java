@@ -43,7 +43,7 @@ class PositionTest {
     assertTrue(problem("seats 2; hand 1 nobody").contains("there is no card 'nobody'"));
     assertTrue(problem("seats 2; hand 1 kidd; hand 2 kidd").contains("'kidd' is there twice"));
     assertTrue(problem("seats 2; hand 1 truce*2; hand 2 truce").contains("too many of 'truce'"));
-    assertTrue(problem("seats 9").contains("'9' is not a number from 2 to 5"));
+    assertTrue(problem("seats 9").contains("'9' is not a whole number from 2 to 5"));
     assertTrue(problem("seats 2; pairs").contains("pairs need 4 seats"));
     assertTrue(problem("seats 2; wind 3").contains("unknown word 'wind'"));
     assertTrue(problem("seats 2; step dance").contains("'dance' is none of"));

@@ -1,0 +1,18 @@
+package loggia.games.ironcentury.referee;
+
+import java.util.Locale;
+
+/// What the referee cannot let pass.
+final class Foul extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  private Foul(String what) {
+    super(what);
+  }
+
+  static void unless(boolean right, String what, Object... words) {
+    if (!right) {
+      throw new Foul(String.format(Locale.ROOT, what, words));
+    }
+  }
+}
