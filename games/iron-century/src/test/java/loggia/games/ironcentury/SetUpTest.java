@@ -124,6 +124,12 @@ class SetUpTest {
   }
 
   @Test
+  void each_language_offers_its_own_edition_first() {
+    assertEquals("en", GAME.texts("en").get("option.edition.offered"));
+    assertEquals("it", GAME.texts("it").get("option.edition.offered"));
+  }
+
+  @Test
   @Rule("IC-03")
   void the_starting_player_is_named_or_random() {
     var starters = new TreeSet<Integer>();

@@ -10,6 +10,7 @@ final class Foul extends RuntimeException {
     super(what);
   }
 
+  @SuppressWarnings("AnnotateFormatMethod") // its annotation would be a dependency of its own
   static void unless(boolean right, String what, Object... words) {
     if (!right) {
       throw new Foul(String.format(Locale.ROOT, what, words));

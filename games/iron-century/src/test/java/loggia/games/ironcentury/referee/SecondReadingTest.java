@@ -36,7 +36,7 @@ class SecondReadingTest {
   private static final Bend STRAIGHT = new Bend(GAME, (position, _) -> position);
 
   /// Deliberately broken variants of the game.
-  private enum Broken {
+  enum Broken {
     RULES_1(new Bend(GAME.under(1).orElseThrow(), (position, _) -> position)),
     AN_ATTACK_COSTS_NO_CARD(
         when("attack ", p -> p.replaceFirst("pile( [^;]*)? attack[^ ;]*( [^;]*)?; ", ""))),
@@ -90,7 +90,7 @@ class SecondReadingTest {
                 watch(broken.bend, seed, false);
               }
             });
-    assertTrue(foul.getMessage().length() > 10, foul.getMessage());
+    assertTrue(String.valueOf(foul.getMessage()).length() > 10, foul::toString);
   }
 
   private static void watch(Bend bend, long seed, boolean bots) {
