@@ -44,9 +44,9 @@ class DrawingTest {
               Earl: 15 VP; needs men-at-arms 10, knights 7
               Church: 5 VP; needs population 5, Master builder; price supply 5
               Stables: 3 VP; needs farms 3; price food 4, supply 2
-              Market: 5 VP; needs population 7, farms 5; price food 10, supply 6
+              Market: 5 VP; needs population 7, farms 5; price food 6, supply 10
               Tavern: 10 VP; needs population 7; price food 9, supply 1
-              Monastery: 10 VP; needs population 8, Prior; price supply 10
+              Monastery: 10 VP; needs population 8, Prior; price food 9, supply 9
               Cathedral: 20 VP; needs monks 2, Master builder, Bishop; price supply 25
               Brewery: 2 VP; needs farms 9, men-at-arms 5; price food 9, supply 1
               Town walls: 6 VP; price supply 6, men-at-arms 3
