@@ -8,7 +8,6 @@ type Message =
   | ({ type: "change"; from: number } & Position)
   | { type: "log"; lines: LogLine[] }
   | ({ type: "chat" } & ChatLine)
-  | ({ type: "rewind" } & Rewind)
   | { type: "bye"; code: string; message: string };
 
 /** One table as one seat sees it, kept up to date over a socket that reconnects by itself. */
@@ -151,8 +150,6 @@ export class LiveTable {
       case "chat":
         this.chat = [...this.chat, message];
         break;
-      case "rewind":
-        break; // the table says the same
       case "bye":
         if (message.code === "no-session") location.reload(); // signed out elsewhere: what a stranger may see
         this.problem = new ApiError(0, message.code, message.message);

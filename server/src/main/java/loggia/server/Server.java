@@ -3,6 +3,7 @@ package loggia.server;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinBindException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import loggia.server.common.Config;
@@ -29,6 +30,7 @@ import loggia.server.web.StaticFiles;
 
 /// The server, put together.
 public final class Server implements AutoCloseable {
+  private final Optional<DataFolder> folder;
   private final Store store;
   private final ScheduledExecutorService timers;
   private final AutoPlayer autoPlayer;
@@ -37,7 +39,9 @@ public final class Server implements AutoCloseable {
   private final Javalin web;
 
   private Server(Config config) {
-    store = Stores.open(config);
+    folder =
+        Stores.isFile(config) ? Optional.of(DataFolder.hold(config.data())) : Optional.empty();
+    store = openStore(config);
     timers = Executors.newScheduledThreadPool(1, Thread.ofVirtual().name("timer").factory());
     var metrics = new Metrics();
     var tables = new Tables(store, metrics);
@@ -60,16 +64,28 @@ public final class Server implements AutoCloseable {
             List.of(
                 new ApiMe(store, live),
                 new ApiGames(store),
-                new ApiTables(tables, live),
+                new ApiTables(tables, live, config),
                 new ApiSeats(tables, live, config),
                 new ApiPlay(tables),
                 new ApiRewind(tables),
-                new ApiRecords(tables),
+                new ApiRecords(tables, config),
                 talk,
                 new ApiLive(tables, live, talk, config, metrics),
                 new ApiHealth(store, metrics, config),
                 new StaticFiles()));
+    folder.ifPresent(held -> held.listensAt(web.port()));
     scheduler.start(live::isWatched, http::sweep);
+  }
+
+  private Store openStore(Config config) {
+    try {
+      DataFolder.make(config.data());
+      SigningKey.of(config);
+      return Stores.open(config);
+    } catch (IllegalArgumentException e) {
+      folder.ifPresent(DataFolder::close);
+      throw e;
+    }
   }
 
   private Javalin open(HttpServer http, Config config, List<HttpServer.Resource> resources) {
@@ -78,6 +94,7 @@ public final class Server implements AutoCloseable {
     } catch (JavalinBindException e) {
       timers.shutdownNow();
       store.close();
+      folder.ifPresent(DataFolder::close);
       throw new IllegalArgumentException(
           "port " + config.text("port") + " is taken: stop what listens there or choose another",
           e);
@@ -104,5 +121,6 @@ public final class Server implements AutoCloseable {
     timers.shutdownNow();
     web.stop();
     store.close();
+    folder.ifPresent(DataFolder::close);
   }
 }

@@ -19,7 +19,6 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import loggia.kernel.Move;
 import loggia.kernel.Names;
-import loggia.kernel.Refusal;
 import loggia.kernel.Seat;
 import loggia.server.common.Config;
 import loggia.server.common.Fault;
@@ -28,6 +27,7 @@ import loggia.server.common.ServerTexts;
 import loggia.server.store.Store;
 import loggia.server.store.StoredJson;
 import loggia.server.store.TableRow;
+import loggia.server.table.DamagedTable;
 import loggia.server.table.Play;
 import loggia.server.table.Snapshot;
 import loggia.server.table.StoredTable;
@@ -72,7 +72,7 @@ public final class StoreTools implements AutoCloseable {
     Snapshot snapshot;
     try {
       snapshot = StoredTable.snapshot(row, store);
-    } catch (Fault | Refusal problem) {
+    } catch (DamagedTable problem) {
       return List.of("table " + table + " cannot be replayed: " + problem.getMessage());
     }
     lines.add(
@@ -133,7 +133,7 @@ public final class StoreTools implements AutoCloseable {
       games++;
       try {
         verify(row(id), problems);
-      } catch (Fault | Refusal | IllegalStateException problem) {
+      } catch (DamagedTable problem) {
         problems.add("table " + id + ": " + problem.getMessage());
       }
     }

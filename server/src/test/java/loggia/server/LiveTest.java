@@ -1,6 +1,7 @@
 package loggia.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -83,6 +84,80 @@ class LiveTest extends WithServer {
         assertEquals(0, stranger.table(id).get("number").intValue());
         assertEquals(2, owner.table(id).get("number").intValue());
         assertTrue(watching.all.stream().noneMatch(m -> m.contains("\"number\":2")));
+      }
+    }
+  }
+
+  @Test
+  void onlookers_of_a_delayed_table_learn_nothing_of_its_end_or_talk_before_their_time() {
+    try (var owner = new Client(server.port());
+        var stranger = new Client(server.port())) {
+      var settings = Client.map("delay", 3600, "options", Client.map("rounds", "3"));
+      String id = owner.open(GAME, settings, "hotseat", "hotseat");
+      String path = "/api/tables/" + id;
+      try (var watching = stranger.live(id, 0, 0)) {
+        watching.await("position");
+        long began = stranger.table(id).get("updated").longValue();
+        owner.post(path + "/chat", Client.map("text", "what a hand")).ok();
+        owner.decide(id, 1, 0, firstMove(owner.position(id, 1)), "a").ok();
+        owner.post(path + "/rewind", Client.map("to", 0)).ok();
+        assertEquals(0, stranger.position(id, "0").get("number").intValue());
+        TableFlowTest.playOut(owner, id, 1, 2);
+        assertEquals("over", owner.table(id).get("status").stringValue());
+
+        JsonNode seen = stranger.table(id);
+        assertEquals("running", seen.get("status").stringValue());
+        assertEquals(began, seen.get("updated").longValue());
+        assertFalse(seen.has("result"));
+        assertFalse(seen.has("seed"));
+        assertFalse(seen.has("rewind"));
+        assertEquals(0, stranger.position(id, "0").get("number").intValue());
+        assertEquals(403, stranger.get(path + "/position?seat=1").status());
+        assertEquals(422, stranger.get(path + "/record").status());
+        JsonNode listed =
+            stranger
+                .get("/api/tables?which=finished")
+                .ok()
+                .valueStream()
+                .filter(table -> table.get("id").stringValue().equals(id))
+                .findFirst()
+                .orElseThrow();
+        assertEquals("running", listed.get("status").stringValue());
+        assertTrue(listed.get("updated").longValue() < began);
+        try (var late = stranger.live(id, 0, 0)) {
+          assertEquals(0, late.await("position").get("number").intValue());
+          assertEquals(0, late.await("log").get("lines").size());
+        }
+        assertTrue(
+            watching.all.stream()
+                .noneMatch(m -> m.contains("what a hand") || m.contains("\"status\":\"over\"")),
+            watching.all.toString());
+      }
+    }
+  }
+
+  @Test
+  void onlookers_of_a_delayed_table_are_told_everything_in_order_and_its_end_last() {
+    try (var owner = new Client(server.port());
+        var stranger = new Client(server.port())) {
+      var settings = Client.map("delay", 1, "options", Client.map("rounds", "3"));
+      String id = owner.open(GAME, settings, "hotseat", "hotseat");
+      try (var watching = stranger.live(id, 0, 0)) {
+        watching.await("position");
+        owner.post("/api/tables/" + id + "/chat", Client.map("text", "what a hand")).ok();
+        TableFlowTest.playOut(owner, id, 1, 2);
+        assertEquals("what a hand", watching.await("chat").get("text").stringValue());
+        watching.await("position", p -> p.get("status").stringValue().equals("over"));
+        int last = -1;
+        for (String text : java.util.List.copyOf(watching.all)) {
+          JsonNode message = Client.JSON.readTree(text);
+          if (message.get("type").stringValue().equals("position")) {
+            assertTrue(message.get("number").intValue() >= last, text);
+            last = message.get("number").intValue();
+          }
+        }
+        assertEquals(owner.table(id).get("number").intValue(), last);
+        assertEquals("over", stranger.table(id).get("status").stringValue());
       }
     }
   }

@@ -87,11 +87,12 @@ class StoreToolsTest {
     var wrong =
         assertThrows(IllegalArgumentException.class, () -> TestServer.config(data, "prot", "1"));
     assertTrue(String.valueOf(wrong.getMessage()).contains("'prot'"));
-    var config = TestServer.config(data, "port", "many");
-    var port = assertThrows(IllegalArgumentException.class, () -> Server.start(config));
+    var port =
+        assertThrows(
+            IllegalArgumentException.class, () -> TestServer.config(data, "port", "many"));
     assertTrue(String.valueOf(port.getMessage()).contains("'port'"));
-    var store = TestServer.config(data, "store", "h2");
-    var stored = assertThrows(IllegalArgumentException.class, () -> Server.start(store));
-    assertTrue(String.valueOf(stored.getMessage()).contains("'store'"));
+    var store =
+        assertThrows(IllegalArgumentException.class, () -> TestServer.config(data, "store", "h2"));
+    assertTrue(String.valueOf(store.getMessage()).contains("'store'"));
   }
 }

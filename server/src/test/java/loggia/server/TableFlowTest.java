@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 class TableFlowTest extends WithServer {
@@ -308,6 +310,55 @@ class TableFlowTest extends WithServer {
       assertEquals(2, back.get("number").intValue());
       String move = back.get("moves").get(1).get("text").stringValue();
       owner.decide(id, 1, 2, move, "b").ok();
+    }
+  }
+
+  @Test
+  void two_last_answers_at_once_go_back_once() throws InterruptedException {
+    try (var one = new Client(server.port());
+        var two = new Client(server.port());
+        var three = new Client(server.port())) {
+      String id = one.open(GAME, "me", "open", "open");
+      String path = "/api/tables/" + id;
+      two.post(path + "/join", Client.map()).ok();
+      three.post(path + "/join", Client.map()).ok();
+      int rounds = 30;
+      for (int i = 0; i < rounds; i++) {
+        JsonNode position = one.position(id, 1);
+        String move = position.get("moves").get(0).get("text").stringValue();
+        int number = position.get("number").intValue();
+        one.decide(id, 1, number, move, "").ok();
+        one.post(path + "/rewind", Client.map("to", number)).ok();
+        var answers =
+            Stream.of(two, three)
+                .map(
+                    person ->
+                        Thread.startVirtualThread(
+                            () -> person.post(path + "/rewind/answer", Client.map("yes", true))))
+                .toList();
+        for (Thread answer : answers) {
+          answer.join();
+        }
+        assertEquals(number + 2, one.position(id, 1).get("number").intValue(), "round " + i);
+      }
+    }
+  }
+
+  @Test
+  void imports_and_branches_count_as_tables(@TempDir Path other) {
+    try (var limited = TestServer.open(other, "limit.tables", "3");
+        var guest = new Client(limited.port())) {
+      String id = guest.open(GAME, Client.map("options", Client.map("rounds", "3")), "hotseat", "hotseat");
+      playOut(guest, id, 1, 2);
+      String record = guest.get("/api/tables/" + id + "/record").text();
+      guest.post("/api/records", Client.map("record", record)).ok();
+      guest.post("/api/records", Client.map("record", record)).ok();
+      var seats = List.of(Client.seat("hotseat"), Client.seat("hotseat"));
+      var branching = Client.map("at", 0, "seats", seats);
+      guest.post("/api/tables/" + id + "/branch", branching).ok();
+      assertEquals(429, guest.post("/api/records", Client.map("record", record)).status());
+      assertEquals(429, guest.post("/api/tables/" + id + "/branch", branching).status());
+      assertEquals(429, guest.post("/api/tables/" + id + "/rematch", Client.map()).status());
     }
   }
 

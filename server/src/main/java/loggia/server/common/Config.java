@@ -1,15 +1,22 @@
 package loggia.server.common;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import loggia.bots.Level;
 
 /// How the server is set up: the usual values, then a file, then the environment, then flags.
 /// `docs/hosting.md` describes every key.
 public final class Config {
-  /// Every key with its usual value, in the order of the documentation.
-  public static final Map<String, String> USUAL = usual();
+  /// How long a secret must be.
+  public static final int LEAST_SECRET = 24;
+
+  private static final Map<String, Setting> SETTINGS = settings();
 
   private final Map<String, String> values;
 
@@ -17,67 +24,116 @@ public final class Config {
     this.values = values;
   }
 
-  private static Map<String, String> usual() {
-    var usual = new LinkedHashMap<String, String>();
-    usual.put("host", "127.0.0.1");
-    usual.put("port", "1600");
-    usual.put("data", Path.of(System.getProperty("user.home"), ".loggia").toString());
-    usual.put("store", "sqlite");
-    usual.put("store.user", "");
-    usual.put("store.password", "");
-    usual.put("secret", "");
-    usual.put("origin", "");
-    usual.put("proxy", "false");
-    usual.put("metrics", "local");
-    usual.put("pace.forced", "900");
-    usual.put("pace.bot", "500");
-    usual.put("bots.threads", Integer.toString(threads()));
-    usual.put("bots.limit", "20000");
-    usual.put("takeover.level", "journeyman");
-    usual.put("takeover.after", "120");
-    usual.put("idle.minutes", "10");
-    usual.put("keep.days", "90");
-    usual.put("limit.body", "65536");
-    usual.put("limit.requests", "1200");
-    usual.put("limit.writes", "240");
-    usual.put("limit.logins", "10");
-    usual.put("limit.sessions", "60");
-    usual.put("limit.tables", "50");
-    usual.put("limit.connections", "64");
-    usual.put("limit.messages", "240");
-    usual.put("limit.outbox", "1048576");
-    return usual;
+  /// Every key, in the order of the documentation.
+  public static Set<String> keys() {
+    return SETTINGS.keySet();
+  }
+
+  /// What a key is when nobody says otherwise.
+  public static String usual(String key) {
+    return setting(key).usual();
+  }
+
+  private static Map<String, Setting> settings() {
+    var all = new LinkedHashMap<String, Setting>();
+    String home = Path.of(System.getProperty("user.home"), ".loggia").toString();
+    all.put("host", new Setting.Text("127.0.0.1", "an address", value -> !value.isBlank()));
+    all.put("port", new Setting.Number("1600", 0, 65_535));
+    all.put("data", new Setting.Text(home, "a folder", Setting::isPath));
+    all.put("store", new Setting.Text("sqlite", "sqlite or jdbc:postgresql:…", Config::isStore));
+    all.put("store.user", Setting.any());
+    all.put("store.password", Setting.any());
+    all.put(
+        "secret",
+        new Setting.Text(
+            "",
+            "empty or at least " + LEAST_SECRET + " characters",
+            value -> value.isEmpty() || value.length() >= LEAST_SECRET));
+    all.put(
+        "origin",
+        new Setting.Text(
+            "",
+            "empty or like https://games.example",
+            value -> value.isEmpty() || Setting.isOrigin(value)));
+    all.put("proxy", new Setting.Word("false", List.of("true", "false")));
+    all.put("metrics", new Setting.Word("local", List.of("local", "all")));
+    all.put("pace.forced", Setting.number(900, 0));
+    all.put("pace.bot", Setting.number(500, 0));
+    all.put("bots.threads", Setting.number(threads(), 1));
+    all.put("bots.limit", Setting.number(20_000, 1));
+    all.put("takeover.level", new Setting.Word("journeyman", levels()));
+    all.put("takeover.after", Setting.number(120, 0));
+    all.put("idle.minutes", Setting.number(10, 0));
+    all.put("keep.days", Setting.number(90, 1));
+    all.put("limit.body", Setting.number(65_536, 1024));
+    all.put("limit.requests", Setting.number(1200, 1));
+    all.put("limit.writes", Setting.number(240, 1));
+    all.put("limit.logins", Setting.number(10, 1));
+    all.put("limit.sessions", Setting.number(60, 1));
+    all.put("limit.tables", Setting.number(50, 1));
+    all.put("limit.connections", Setting.number(64, 1));
+    all.put("limit.messages", Setting.number(240, 1));
+    all.put("limit.outbox", Setting.number(1_048_576, 1024));
+    return all;
+  }
+
+  private static boolean isStore(String value) {
+    return value.equals("sqlite") || value.startsWith("jdbc:postgresql:");
+  }
+
+  private static List<String> levels() {
+    return Arrays.stream(Level.values()).map(Level::label).toList();
   }
 
   private static int threads() {
     return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
   }
 
-  /// The usual values, with what these layers say.
+  /// The usual values, with what these layers say. Everything is looked at here, so that a slip
+  /// shows at the start and not at first use.
   ///
   /// @param layers the later ones win
-  /// @throws IllegalArgumentException that names a key nobody knows
+  /// @throws IllegalArgumentException that names a key nobody knows, or what it must be
   public static Config of(List<Map<String, String>> layers) {
-    var values = new LinkedHashMap<>(USUAL);
+    var values = new LinkedHashMap<String, String>();
+    SETTINGS.forEach((key, setting) -> values.put(key, setting.usual()));
     for (Map<String, String> layer : layers) {
       layer.forEach(
           (key, value) -> {
-            if (!USUAL.containsKey(key)) {
-              throw new IllegalArgumentException(
-                  "there is no setting '" + key + "'; there are: " + USUAL.keySet());
-            }
+            check(key, value);
             values.put(key, value);
           });
     }
     return new Config(values);
   }
 
+  private static void check(String key, String value) {
+    if (!SETTINGS.containsKey(key)) {
+      throw new IllegalArgumentException(
+          "there is no setting '" + key + "'; there are: " + SETTINGS.keySet());
+    }
+    Setting setting = setting(key);
+    if (!setting.accepts(value)) {
+      throw new IllegalArgumentException(
+          "the setting '%s' must be %s, not '%s'"
+              .formatted(key, setting.wanted(), isSecret(key) ? "…" : value));
+    }
+  }
+
+  private static boolean isSecret(String key) {
+    return key.equals("secret") || key.equals("store.password");
+  }
+
+  private static Setting setting(String key) {
+    return Objects.requireNonNull(SETTINGS.get(key), () -> "there is no setting '" + key + "'");
+  }
+
   /// `LOGGIA_PACE_BOT` is `pace.bot`. Other variables are somebody else's.
   public static Map<String, String> environment(Map<String, String> variables) {
     var found = new LinkedHashMap<String, String>();
-    for (String key : USUAL.keySet()) {
+    for (String key : SETTINGS.keySet()) {
       String value =
-          variables.get("LOGGIA_" + key.toUpperCase(java.util.Locale.ROOT).replace('.', '_'));
+          variables.get("LOGGIA_" + key.toUpperCase(Locale.ROOT).replace('.', '_'));
       if (value != null) {
         found.put(key, value);
       }
@@ -86,30 +142,15 @@ public final class Config {
   }
 
   public String text(String key) {
-    String value = values.get(key);
-    if (value == null) {
-      throw new IllegalArgumentException("there is no setting '" + key + "'");
-    }
-    return value;
+    return Objects.requireNonNull(values.get(key), () -> "there is no setting '" + key + "'");
   }
 
   public int number(String key) {
-    try {
-      return Integer.parseInt(text(key));
-    } catch (NumberFormatException e) {
-      throw new IllegalArgumentException(
-          "the setting '" + key + "' must be a whole number, not '" + text(key) + "'", e);
-    }
+    return Integer.parseInt(text(key));
   }
 
   public boolean flag(String key) {
-    return switch (text(key)) {
-      case "true" -> true;
-      case "false" -> false;
-      default ->
-          throw new IllegalArgumentException(
-              "the setting '" + key + "' must be true or false, not '" + text(key) + "'");
-    };
+    return Boolean.parseBoolean(text(key));
   }
 
   public Path data() {

@@ -17,6 +17,7 @@ public final class Fault extends RuntimeException {
     CONFLICT(409),
     MISDIRECTED(421),
     REFUSED(422),
+    DAMAGED(422),
     TOO_MANY(429);
 
     private final int status;

@@ -33,6 +33,8 @@ public sealed interface Problem extends Reason {
 
   record NoSuchTable(String table) implements Problem {}
 
+  record Damaged(String table) implements Problem {}
+
   record NoSuchPage(String path) implements Problem {}
 
   record NoSuchSeat(int seat) implements Problem {}

@@ -31,6 +31,12 @@ interface PostgresListener extends AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PostgresListener.class);
     private static final int WAIT = 500;
 
+    /// A connection that was cut looks like one where nothing happens, so it is tried every so many
+    /// waits.
+    private static final int ROUNDS = 20;
+
+    private static final int PATIENCE = 5;
+
     private final String url;
     private final String user;
     private final String password;
@@ -52,7 +58,7 @@ interface PostgresListener extends AutoCloseable {
       while (!closed) {
         try (Connection connection = DriverManager.getConnection(url, user, password)) {
           listen(connection);
-        } catch (SQLException e) {
+        } catch (SQLException | RuntimeException | Error e) {
           LOG.atWarn().addKeyValue("problem", e.getMessage()).log("notifications interrupted");
           pause();
         }
@@ -65,7 +71,10 @@ interface PostgresListener extends AutoCloseable {
       }
       changed.accept("*");
       var notifications = connection.unwrap(PGConnection.class);
-      while (!closed) {
+      for (int round = 1; !closed; round++) {
+        if (round % ROUNDS == 0 && !connection.isValid(PATIENCE)) {
+          throw new SQLException("the connection has died");
+        }
         for (var notification : notifications.getNotifications(WAIT)) {
           String[] parts = notification.getParameter().split(" ", 2);
           if (!parts[0].equals(node)) {

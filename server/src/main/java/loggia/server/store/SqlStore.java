@@ -119,8 +119,13 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public List<TableRow> list(TableQuery query) {
+  public List<Listed> list(TableQuery query) {
     return read(handle -> TableSql.list(handle, query));
+  }
+
+  @Override
+  public int tablesOf(String person, long time) {
+    return read(handle -> TableSql.count(handle, person, time));
   }
 
   @Override
@@ -175,6 +180,16 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public long newest() {
+    return read(
+        handle ->
+            handle
+                .createQuery("select coalesce(max(updated), 0) from tables")
+                .mapTo(Long.class)
+                .one());
+  }
+
+  @Override
   public Statistics statistics(String game) {
     return read(handle -> RatingSql.statistics(handle, game));
   }
@@ -199,6 +214,11 @@ abstract class SqlStore implements Store {
 
   @Override
   public void check() {
-    read(handle -> handle.createQuery("select 1").mapTo(Integer.class).one());
+    write(
+        handle ->
+            handle.execute(
+                "insert into health (id, at) values (1, ?)"
+                    + " on conflict (id) do update set at = excluded.at",
+                System.currentTimeMillis()));
   }
 }

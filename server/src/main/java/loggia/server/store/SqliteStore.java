@@ -12,12 +12,15 @@ import org.jdbi.v3.core.Jdbi;
 /// One file, nothing to install. A commit is on the disk before it is answered
 /// (`synchronous=FULL`); one thread writes, and whatever waits meanwhile shares its next commit.
 public final class SqliteStore extends SqlStore {
+  private static final int READ_ONLY = 1;
+
+  private final String url;
   private final HikariDataSource pool;
   private final Jdbi readers;
   private final SqliteWriter writer;
 
   public SqliteStore(Path file) {
-    String url = "jdbc:sqlite:" + file;
+    url = "jdbc:sqlite:" + file;
     Schema.migrate(url, "", "");
     var config = new HikariConfig();
     config.setJdbcUrl(url);
@@ -43,6 +46,15 @@ public final class SqliteStore extends SqlStore {
   @Override
   public boolean append(DecisionRow decision, Summary after, Optional<Rated> rated) {
     return rated.isEmpty() ? writer.append(decision, after) : super.append(decision, after, rated);
+  }
+
+  /// Reads the file anew too: what is in memory would hide that it is damaged or gone.
+  @Override
+  public void check() {
+    super.check();
+    Jdbi.create(url + "?open_mode=" + READ_ONLY)
+        .useHandle(
+            handle -> handle.createQuery("select count(*) from health").mapTo(Long.class).one());
   }
 
   /// A file has one node.

@@ -50,7 +50,16 @@ public interface Store extends AutoCloseable {
   /// @return false when somebody else was faster
   boolean change(TableRow table);
 
-  List<TableRow> list(TableQuery query);
+  List<Listed> list(TableQuery query);
+
+  /// A table of a list.
+  ///
+  /// @param decisions how many are stored of it
+  record Listed(TableRow row, int decisions) {}
+
+  /// How many tables this person has opened or sits at that are not over, and how many they have
+  /// imported or branched since `time`.
+  int tablesOf(String person, long time);
 
   /// Every table there is, by id.
   List<String> tables();
@@ -79,6 +88,9 @@ public interface Store extends AutoCloseable {
   /// clock.
   List<String> due(long time);
 
+  /// When something last happened at any table; 0 when nothing did.
+  long newest();
+
   Statistics statistics(String game);
 
   /// From now on tells of tables that another node changed, of `*` when it may have missed some,
@@ -96,7 +108,7 @@ public interface Store extends AutoCloseable {
   /// Takes back what [#dump] wrote, into an empty store.
   void restore(Iterable<Map<String, Object>> lines);
 
-  /// Throws when the store cannot be reached.
+  /// Writes something, and throws when that does not work.
   void check();
 
   @Override

@@ -20,6 +20,11 @@ final class TableSql {
       "update tables set number = ?, round = ?, awaited = ? where id = ? and status = ? and drive ="
           + " 0 and deadline = ? and ending = ? and updated > ?";
 
+  /// The number of the last decision is found without reading the others.
+  private static final String LISTED =
+      "select t.*, (select coalesce(max(d.number) + 1, 0) from decisions d"
+          + " where d.table_id = t.id) as decisions from tables t";
+
   /// By how many milliseconds lists may be behind with when something last happened at a table.
   private static final long LATE = 60_000;
 
@@ -133,12 +138,12 @@ final class TableSql {
         .findOne();
   }
 
-  static List<TableRow> list(Handle handle, TableQuery query) {
+  static List<Store.Listed> list(Handle handle, TableQuery query) {
     boolean mine = !query.person().isEmpty();
     String from =
         mine
-            ? "select t.* from tables t join members m on m.table_id = t.id"
-            : "select t.* from tables t";
+            ? LISTED + " join members m on m.table_id = t.id"
+            : LISTED;
     String who = mine ? " and m.person = :person" : " and t.visible = 1";
     // Where it is one's own turn comes first; everything else with the newest first.
     String order =
@@ -161,7 +166,21 @@ final class TableSql {
             .bind("words", query.words())
             .bind("like", "%" + escape(query.words()) + "%")
             .bind("most", query.most());
-    return (mine ? select.bind("person", query.person()) : select).map(TableSql::read).list();
+    return (mine ? select.bind("person", query.person()) : select)
+        .map((row, context) -> new Store.Listed(read(row, context), row.getInt("decisions")))
+        .list();
+  }
+
+  static int count(Handle handle, String person, long time) {
+    return handle
+        .createQuery(
+            "select count(*) from tables t join members m on m.table_id = t.id"
+                + " where m.person = :person"
+                + " and (t.status <> 'over' or t.study = 1 and t.created >= :time)")
+        .bind("person", person)
+        .bind("time", time)
+        .mapTo(Integer.class)
+        .one();
   }
 
   private static String escape(String words) {

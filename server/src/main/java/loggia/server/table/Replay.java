@@ -5,6 +5,8 @@ import java.util.List;
 import loggia.kernel.Decision;
 import loggia.kernel.Journal;
 import loggia.kernel.Match;
+import loggia.kernel.Names;
+import loggia.kernel.Refusal;
 import loggia.server.store.DecisionRow;
 
 /// Replays the rows of a table.
@@ -19,15 +21,34 @@ final class Replay {
     boolean listens = listener.listens();
     for (DecisionRow row : rows) {
       before.add(play.match());
-      int to = Play.rewindsTo(row);
       var told = Journal.pages();
-      play =
-          to >= 0
-              ? play.rewound(before.get(to), row)
-              : play.next(row, listens ? told : Journal.NONE);
+      play = after(play, before, row, listens ? told : Journal.NONE);
       listener.played(row, play, told.entries());
     }
     return play;
+  }
+
+  private static Play after(
+      Play play, List<Match<?, ?>> before, DecisionRow row, Journal journal) {
+    if (row.number() != play.number()) {
+      throw new DamagedTable("decision " + play.number() + " is missing");
+    }
+    try {
+      int to = Play.rewindsTo(row);
+      return to >= 0 ? play.rewound(before.get(to), row) : play.next(row, journal);
+    } catch (Refusal refusal) {
+      String why = play.match().game().texts("en").say(refusal.reason(), Names.NUMBERS);
+      throw damaged(row, why, refusal);
+    } catch (IndexOutOfBoundsException | IllegalArgumentException | IllegalStateException e) {
+      throw damaged(row, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private static DamagedTable damaged(DecisionRow row, String why, RuntimeException cause) {
+    return new DamagedTable(
+        "decision %d, '%s' by seat %d, cannot be played: %s"
+            .formatted(row.number(), row.move(), row.seat(), why),
+        cause);
   }
 
   /// The decisions that count: those that no rewind has taken away.

@@ -50,6 +50,11 @@ public record Snapshot(
     return new Snapshot(id, changed, newVersion, play, created, now);
   }
 
+  /// The same with other details that are not stored.
+  Snapshot with(TableDetails shown) {
+    return new Snapshot(id, shown, version, play, created, play.map(Play::at).orElse(updated));
+  }
+
   Snapshot with(Play next) {
     return new Snapshot(id, details, version, Optional.of(next), created, next.at());
   }

@@ -8,6 +8,10 @@ public enum Status {
   RUNNING,
   OVER;
 
+  public static Status of(String id) {
+    return valueOf(id.toUpperCase(Locale.ROOT));
+  }
+
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -3,18 +3,23 @@ package loggia.server.table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import loggia.kernel.Game;
 import loggia.kernel.Games;
+import loggia.kernel.Names;
+import loggia.kernel.Refusal;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
 import loggia.kernel.Setup;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
+import loggia.server.common.ServerTexts;
 import loggia.server.store.DecisionRow;
 import loggia.server.store.Store;
 import loggia.server.store.StoredJson;
 import loggia.server.store.TableRow;
+import tools.jackson.core.JacksonException;
 
 /// Between what is stored and what is played.
 public final class StoredTable {
@@ -51,23 +56,87 @@ public final class StoredTable {
         StoredJson.MAPPER.writeValueAsString(details));
   }
 
+  /// @throws DamagedTable when they cannot be read
   public static TableDetails details(TableRow row) {
-    return StoredJson.MAPPER.readValue(row.body(), TableDetails.class);
+    try {
+      return StoredJson.MAPPER.readValue(row.body(), TableDetails.class);
+    } catch (JacksonException e) {
+      throw new DamagedTable("its details cannot be read: " + e.getOriginalMessage(), e);
+    }
   }
 
   /// The table as stored, replayed.
+  ///
+  /// @throws DamagedTable when it cannot be
   public static Snapshot snapshot(TableRow row, Store store) {
     TableDetails details = details(row);
     Optional<Play> play =
         details.status() == Status.WAITING
             ? Optional.empty()
             : Optional.of(replay(details, store.decisions(row.id(), 0), Play.Listener.NONE));
+    cutShort(row, play.map(Play::number).orElse(0))
+        .ifPresent(
+            why -> {
+              throw new DamagedTable(why);
+            });
     long updated = Math.max(row.summary().updated(), play.map(Play::at).orElse(0L));
     return new Snapshot(row.id(), details, row.version(), play, row.created(), updated);
   }
 
+  /// @throws DamagedTable when it cannot be
   public static Play replay(TableDetails details, List<DecisionRow> rows, Play.Listener listener) {
-    return Replay.replay(begin(details), rows, listener);
+    return Replay.replay(stored(details), rows, listener);
+  }
+
+  private static Play stored(TableDetails details) {
+    try {
+      return begin(details);
+    } catch (Fault fault) {
+      throw new DamagedTable(ServerTexts.in("en").say(fault.reason(), Names.NUMBERS), fault);
+    } catch (Refusal refusal) {
+      throw new DamagedTable("it cannot begin: " + refusal.getMessage(), refusal);
+    }
+  }
+
+  /// What lists show of a table whose details cannot be read.
+  public static TableDetails unreadable(TableRow row) {
+    var settings =
+        new TableSettings(
+            row.game(),
+            0,
+            Map.of(),
+            List.of(),
+            0,
+            "",
+            row.visible(),
+            Pace.RELAXED,
+            false,
+            false,
+            0,
+            row.study());
+    Status status = Status.of(row.summary().status());
+    return new TableDetails(settings, "", "", status, List.of(), Optional.empty(), 0, "");
+  }
+
+  /// Why a table cannot be opened, as far as that shows without its decisions.
+  ///
+  /// @param decisions how many are stored
+  static Optional<String> damage(TableRow row, int decisions) {
+    try {
+      game(details(row).settings());
+    } catch (Fault fault) {
+      return Optional.of(ServerTexts.in("en").say(fault.reason(), Names.NUMBERS));
+    } catch (DamagedTable damaged) {
+      return Optional.of(String.valueOf(damaged.getMessage()));
+    }
+    return cutShort(row, decisions);
+  }
+
+  private static Optional<String> cutShort(TableRow row, int decisions) {
+    int number = row.summary().number();
+    return decisions >= number
+        ? Optional.empty()
+        : Optional.of("%d decisions are stored, but it is at %d".formatted(decisions, number));
   }
 
   public static Play begin(TableDetails details) {

@@ -200,6 +200,23 @@ public final class Table {
     return StoredTable.replay(details, context.store().decisions(id, 0), Play.Listener.NONE);
   }
 
+  /// Runs while nothing changes here, unless something has changed since `seen`.
+  ///
+  /// @return false when it has
+  @SuppressWarnings("ReferenceEquality")
+  public boolean whileStill(Snapshot seen, Runnable work) {
+    lock.lock();
+    try {
+      boolean same = now == seen;
+      if (same) {
+        work.run();
+      }
+      return same;
+    } finally {
+      lock.unlock();
+    }
+  }
+
   /// Runs while nothing changes here.
   public void still(java.util.function.Consumer<Snapshot> work) {
     lock.lock();

@@ -52,6 +52,13 @@ public record TableDetails(
     return !settings.spectators() && others == seats.size() - 1;
   }
 
+  /// Without what has been asked, resigned or taken over since the game began.
+  TableDetails asBegun() {
+    return withSeats(seats.stream().map(TableSeat::asBegun).toList())
+        .withRewind(Optional.empty())
+        .withNext("");
+  }
+
   /// The people who must agree to what concerns everybody, each once.
   public List<String> people() {
     return seats.stream()

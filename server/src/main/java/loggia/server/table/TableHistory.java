@@ -31,15 +31,33 @@ public final class TableHistory {
     return StoredTable.replay(snapshot.details(), rows.subList(0, number), Play.Listener.NONE);
   }
 
-  /// How far this viewer may see by now: spectators may be behind.
-  public int horizon(Snapshot snapshot, Viewer viewer, long now) {
-    int delay = snapshot.details().settings().delay();
-    if (viewer != Onlooker.SPECTATOR || delay == 0 || !snapshot.running()) {
-      return snapshot.number();
+  /// Whether this person only watches a table whose onlookers are behind.
+  public static boolean isBehind(Snapshot snapshot, String person) {
+    TableDetails details = snapshot.details();
+    return details.settings().delay() > 0
+        && snapshot.play().isPresent()
+        && !details.isMember(person);
+  }
+
+  /// What the time is for this person at this table.
+  public static long timeOf(Snapshot snapshot, String person, long now) {
+    return isBehind(snapshot, person) ? now - snapshot.details().settings().delay() * 1000L : now;
+  }
+
+  /// The table as this person may know it by now, its end included.
+  public Snapshot seenBy(Snapshot snapshot, String person, long now) {
+    if (!isBehind(snapshot, person)) {
+      return snapshot;
     }
-    long until = now - delay * 1000L;
-    List<DecisionRow> rows = store.decisions(snapshot.id(), 0);
-    return (int) rows.stream().takeWhile(row -> row.at() <= until).count();
+    long until = timeOf(snapshot, person, now);
+    var rows = store.decisions(snapshot.id(), 0);
+    int horizon = (int) rows.stream().takeWhile(row -> row.at() <= until).count();
+    return behind(snapshot.with(at(snapshot, Math.min(horizon, snapshot.number()))));
+  }
+
+  /// What onlookers who are behind are told of a table as it was.
+  public static Snapshot behind(Snapshot snapshot) {
+    return snapshot.status() == Status.OVER ? snapshot : snapshot.with(snapshot.details().asBegun());
   }
 
   /// The log from decision `from` on, up to and without decision `to`.

@@ -89,6 +89,9 @@ public final class TableScheduler implements TableListener {
   /// Tables where the server should have done something by now.
   private void wake(long time) {
     for (String id : tables.store().due(time)) {
+      if (tables.isDamaged(id)) {
+        continue;
+      }
       try {
         tables.find(id).ifPresent(this::look);
       } catch (RuntimeException e) {

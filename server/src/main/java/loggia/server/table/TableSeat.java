@@ -74,6 +74,11 @@ public record TableSeat(
     return new TableSeat(kind, person, name, account, by, true, true, since, credit);
   }
 
+  TableSeat asBegun() {
+    String bot = kind == Kind.BOT ? level : "";
+    return new TableSeat(kind, person, name, bot, false, false, since, credit);
+  }
+
   public TableSeat retaken(long now, long used) {
     return new TableSeat(kind, person, name, account, "", resigned, false, now, used);
   }

@@ -12,6 +12,7 @@ import loggia.server.common.Metrics;
 import loggia.server.common.Problem;
 import loggia.server.store.DecisionRow;
 import loggia.server.store.Store;
+import loggia.server.store.TableRow;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
@@ -23,7 +24,9 @@ public final class Tables implements TableContext {
 
   private final Store store;
   private final Metrics metrics;
+  private final ServerClock clock;
   private final Map<String, Table> loaded = new ConcurrentHashMap<>();
+  private final Map<String, String> damaged = new ConcurrentHashMap<>();
   private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
   private final List<Consumer<String>> chats = new CopyOnWriteArrayList<>();
   private final List<Consumer<String>> leavers = new CopyOnWriteArrayList<>();
@@ -31,6 +34,7 @@ public final class Tables implements TableContext {
 
   public Tables(Store store, Metrics metrics) {
     this.store = store;
+    this.clock = ServerClock.after(store.newest());
     this.metrics = metrics;
     metrics.countTables(loaded::size);
     store.listen(this::changedElsewhere);
@@ -67,7 +71,7 @@ public final class Tables implements TableContext {
 
   @Override
   public long time() {
-    return System.currentTimeMillis();
+    return clock.time();
   }
 
   @Override
@@ -111,8 +115,33 @@ public final class Tables implements TableContext {
     }
     return store
         .table(id)
-        .map(row -> StoredTable.snapshot(row, store))
+        .map(this::load)
         .map(snapshot -> loaded.computeIfAbsent(id, _ -> new Table(this, snapshot)));
+  }
+
+  private Snapshot load(TableRow row) {
+    try {
+      Snapshot snapshot = StoredTable.snapshot(row, store);
+      damaged.remove(row.id());
+      return snapshot;
+    } catch (DamagedTable e) {
+      if (damaged.put(row.id(), String.valueOf(e.getMessage())) == null) {
+        LOG.atError().addKeyValue("table", row.id()).log("damaged: {}", e.getMessage());
+      }
+      throw Fault.of(Fault.Code.DAMAGED, new Problem.Damaged(row.id()));
+    }
+  }
+
+  /// Why a listed table cannot be opened, if that is known.
+  public Optional<String> damage(Store.Listed listed) {
+    TableRow row = listed.row();
+    return Optional.ofNullable(damaged.get(row.id()))
+        .or(() -> StoredTable.damage(row, listed.decisions()));
+  }
+
+  /// Whether opening it has failed since the start.
+  boolean isDamaged(String id) {
+    return damaged.containsKey(id);
   }
 
   public Optional<Table> inMemory(String id) {

@@ -8,6 +8,7 @@ import loggia.server.common.Problem;
 import loggia.server.table.Snapshot;
 import loggia.server.table.Status;
 import loggia.server.table.Table;
+import loggia.server.table.TableHistory;
 import loggia.server.table.Tables;
 
 /// Who may see and do what at a table.
@@ -19,6 +20,12 @@ final class Access {
     Table table = tables.get(request.path("id"));
     enter(table.now(), request.personId(), request.query("invite"));
     return table;
+  }
+
+  /// The table of a request as its sender may know of it by now.
+  static Snapshot seen(Tables tables, Request request) {
+    Snapshot snapshot = entered(tables, request).now();
+    return new TableHistory(tables.store()).seenBy(snapshot, request.personId(), tables.time());
   }
 
   /// Throws unless this person may know of the table. A stranger is told the same as of a table

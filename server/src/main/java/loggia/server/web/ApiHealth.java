@@ -9,12 +9,12 @@ import loggia.server.store.Store;
 
 /// For those who watch over the server.
 public final class ApiHealth implements HttpServer.Resource {
-  private final Store store;
+  private final StoreCheck check;
   private final Metrics metrics;
   private final String who;
 
   public ApiHealth(Store store, Metrics metrics, Config config) {
-    this.store = store;
+    this.check = new StoreCheck(store);
     this.metrics = metrics;
     this.who = config.text("metrics");
   }
@@ -24,8 +24,13 @@ public final class ApiHealth implements HttpServer.Resource {
     routes.get(
         "/health",
         context -> {
-          store.check();
-          HttpServer.write(context, Map.of("status", "ok"));
+          var problem = check.run();
+          if (problem.isEmpty()) {
+            HttpServer.write(context, Map.of("status", "ok"));
+          } else {
+            context.status(503);
+            HttpServer.write(context, Map.of("status", "trouble", "why", problem.get().id()));
+          }
         });
     routes.get(
         "/metrics",

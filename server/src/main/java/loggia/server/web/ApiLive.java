@@ -10,13 +10,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import loggia.kernel.Seat;
 import loggia.server.common.Config;
 import loggia.server.common.Fault;
 import loggia.server.common.Metrics;
 import loggia.server.common.Problem;
-import loggia.server.table.Snapshot;
 import loggia.server.table.Table;
+import loggia.server.table.TableHistory;
 import loggia.server.table.Tables;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.slf4j.Logger;
@@ -24,10 +23,15 @@ import org.slf4j.LoggerFactory;
 
 /// The live channel: who comes in, and what they send.
 public final class ApiLive implements HttpServer.Resource {
+  private static final String REQUEST = "request";
+  private static final String PLACE = "place";
   private static final Logger LOG = LoggerFactory.getLogger(ApiLive.class);
 
   private final Tables tables;
+  private final TableHistory history;
+  private final DecisionEntrance entrance;
   private final LiveChannel live;
+  private final ConnectionLimit places;
   private final ApiChat talk;
   private final Config config;
   private final Metrics metrics;
@@ -35,6 +39,9 @@ public final class ApiLive implements HttpServer.Resource {
 
   public ApiLive(Tables tables, LiveChannel live, ApiChat talk, Config config, Metrics metrics) {
     this.tables = tables;
+    this.history = new TableHistory(tables.store());
+    this.entrance = new DecisionEntrance(tables);
+    this.places = new ConnectionLimit(config.number("limit.connections"));
     this.live = live;
     this.talk = talk;
     this.config = config;
@@ -48,7 +55,7 @@ public final class ApiLive implements HttpServer.Resource {
       boolean ok,
       Optional<Integer> number,
       Optional<ApiModel.Failure> error,
-      Optional<Object> position) {}
+      Optional<ApiModel.Position> position) {}
 
   @Override
   public void routes(HttpServer http, RoutesConfig routes) {
@@ -58,16 +65,14 @@ public final class ApiLive implements HttpServer.Resource {
           http.checkOrigin(context);
           Request request = http.request(context);
           Table table = tables.get(request.query("table"));
-          Access.enter(table.now(), request.person().id(), request.query("invite"));
+          String person = request.person().id();
+          Access.enter(table.now(), person, request.query("invite"));
           int seat = request.number("seat").orElse(0);
-          Access.viewer(table.now(), request.person().id(), seat);
+          Access.viewer(history.seenBy(table.now(), person, tables.time()), person, seat);
           request.number("since");
           changes(request);
-          int most = config.number("limit.connections");
-          if (live.from(request.address()) >= most) {
-            throw Fault.of(Fault.Code.TOO_MANY, new Problem.TooManyConnections(most));
-          }
-          context.attribute("request", request);
+          context.attribute(REQUEST, request);
+          context.attribute(PLACE, places.take(request.address()));
         });
     routes.ws("/api/live", ws -> socket(http, ws));
   }
@@ -89,8 +94,9 @@ public final class ApiLive implements HttpServer.Resource {
   }
 
   private void connect(WsConnectContext context) {
-    Request request = context.attribute("request");
-    if (request == null) {
+    Request request = context.attribute(REQUEST);
+    ConnectionLimit.Place place = context.attribute(PLACE);
+    if (request == null || place == null) {
       context.closeSession(LiveConnection.POLICY, "no-session");
       return;
     }
@@ -100,10 +106,11 @@ public final class ApiLive implements HttpServer.Resource {
             request.person(),
             request.query("table"),
             request.query("invite"),
-            request.address(),
+            place,
             changes(request),
             config.number("limit.outbox"),
             metrics);
+    place.use();
     connection.seat = request.number("seat").orElse(0);
     connection.lang = request.lang();
     connections.put(context.sessionId(), connection);
@@ -118,6 +125,7 @@ public final class ApiLive implements HttpServer.Resource {
   private void leave(WsContext context) {
     LiveConnection connection = connections.remove(context.sessionId());
     if (connection != null) {
+      places.free(connection.place);
       live.leave(connection);
     }
   }
@@ -147,22 +155,26 @@ public final class ApiLive implements HttpServer.Resource {
   }
 
   private void decide(LiveConnection connection, RequestBody body) {
-    String key = body.text("key", ApiPlay.LONGEST_KEY);
     Table table = tables.get(connection.table);
-    try {
-      Seat seat = Access.own(table.now(), connection.person.id(), body.number("seat"));
-      try {
-        int number =
-            table.decide(seat, body.number("number"), body.text("move", ApiPlay.LONGEST_MOVE), key);
-        connection.send(
-            new Answer(
-                "answer", key, true, Optional.of(number), Optional.empty(), Optional.empty()));
-      } catch (Fault fault) {
-        fail(connection, key, table.now(), Optional.of(seat), fault);
-      }
-    } catch (Fault fault) {
-      fail(connection, key, table.now(), Optional.empty(), fault);
-    }
+    var answer =
+        switch (entrance.decide(table, connection.person, body, connection.lang)) {
+          case DecisionEntrance.Outcome.Stored stored ->
+              new Answer(
+                  "answer",
+                  DecisionEntrance.key(body),
+                  true,
+                  Optional.of(stored.number()),
+                  Optional.empty(),
+                  Optional.empty());
+          case DecisionEntrance.Outcome.Failed failed ->
+              failed(DecisionEntrance.key(body), failed);
+        };
+    connection.send(answer);
+  }
+
+  private static Answer failed(String key, DecisionEntrance.Outcome.Failed failed) {
+    return new Answer(
+        "answer", key, false, Optional.empty(), Optional.of(failed.error()), failed.position());
   }
 
   private void say(LiveConnection connection, RequestBody body) {
@@ -170,35 +182,15 @@ public final class ApiLive implements HttpServer.Resource {
     try {
       talk.say(table, connection.person, body.text("text", 2000));
     } catch (Fault fault) {
-      fail(connection, "", table.now(), Optional.empty(), fault);
+      connection.send(
+          failed("", entrance.failed(table, Optional.empty(), fault, connection.lang)));
     }
   }
 
-  private void fail(
-      LiveConnection connection, String key, Snapshot snapshot, Optional<Seat> seat, Fault fault) {
-    var error =
-        FaultPresenter.shown(
-            fault,
-            PositionPresenter.texts(snapshot, connection.lang),
-            PositionPresenter.names(snapshot));
-    Optional<Object> position =
-        fault.code() == Fault.Code.CONFLICT
-            ? seat.map(s -> PositionPresenter.now(snapshot, s, connection.lang, tables.time()))
-            : Optional.empty();
-    connection.send(
-        new Answer("answer", key, false, Optional.empty(), Optional.of(error), position));
-  }
-
   private void sit(LiveConnection connection, RequestBody body) {
-    tables
-        .get(connection.table)
-        .still(
-            snapshot -> {
-              int seat = body.maybeNumber("seat").orElse(connection.seat);
-              Access.viewer(snapshot, connection.person.id(), seat);
-              connection.seat = seat;
-              body.maybeText("lang", 5).map(Request::language).ifPresent(l -> connection.lang = l);
-              live.tell(connection, snapshot, 0);
-            });
+    live.sit(
+        connection,
+        body.maybeNumber("seat").orElse(connection.seat),
+        body.maybeText("lang", 5).map(Request::language).orElse(connection.lang));
   }
 }

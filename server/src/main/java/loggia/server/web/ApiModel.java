@@ -43,6 +43,7 @@ final class ApiModel {
       Optional<RewindAsked> rewind,
       long created,
       long updated,
+      Optional<String> damaged,
       Optional<Result> result) {}
 
   @JsonInclude(JsonInclude.Include.NON_ABSENT)

@@ -1,8 +1,9 @@
 package loggia.server.web;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import io.javalin.config.RoutesConfig;
-import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import loggia.kernel.Journal;
 import loggia.kernel.Match;
 import loggia.kernel.Move;
@@ -22,15 +23,14 @@ import loggia.server.table.Tables;
 
 /// Seeing a game and deciding in it.
 public final class ApiPlay implements HttpServer.Resource {
-  static final int LONGEST_MOVE = 500;
-  static final int LONGEST_KEY = 100;
-
   private final Tables tables;
   private final TableHistory history;
+  private final DecisionEntrance entrance;
 
   public ApiPlay(Tables tables) {
     this.tables = tables;
     this.history = new TableHistory(tables.store());
+    this.entrance = new DecisionEntrance(tables);
   }
 
   @Override
@@ -43,7 +43,7 @@ public final class ApiPlay implements HttpServer.Resource {
   }
 
   private Snapshot begun(Request request) {
-    Snapshot snapshot = Access.entered(tables, request).now();
+    Snapshot snapshot = Access.seen(tables, request);
     if (snapshot.status() == Status.WAITING) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NotRunning());
     }
@@ -54,13 +54,13 @@ public final class ApiPlay implements HttpServer.Resource {
     Snapshot snapshot = begun(request);
     int seat = request.number("seat").orElse(0);
     Viewer viewer = Access.viewer(snapshot, request.personId(), seat);
-    int horizon = history.horizon(snapshot, viewer, tables.time());
-    int number = request.number("at").orElse(horizon);
-    if (number > horizon) {
-      throw Fault.of(Fault.Code.NOT_FOUND, new Problem.NoSuchNumber(number, horizon));
+    int number = request.number("at").orElse(snapshot.number());
+    if (number > snapshot.number()) {
+      throw Fault.of(Fault.Code.NOT_FOUND, new Problem.NoSuchNumber(number, snapshot.number()));
     }
     Play play = history.at(snapshot, number);
-    return PositionPresenter.at(snapshot, play, horizon, viewer, request.lang(), tables.time());
+    long time = TableHistory.timeOf(snapshot, request.personId(), tables.time());
+    return PositionPresenter.at(snapshot, play, viewer, request.lang(), time);
   }
 
   /// What the viewer sees now as plain lines, for terminals and screen readers.
@@ -82,8 +82,7 @@ public final class ApiPlay implements HttpServer.Resource {
     Snapshot snapshot = begun(request);
     int seat = request.number("seat").orElse(0);
     Viewer viewer = Access.viewer(snapshot, request.personId(), seat);
-    int horizon = history.horizon(snapshot, viewer, tables.time());
-    var entries = history.log(snapshot, request.number("from").orElse(0), horizon);
+    var entries = history.log(snapshot, request.number("from").orElse(0), snapshot.number());
     return PositionPresenter.log(snapshot, entries, viewer, request.lang());
   }
 
@@ -92,7 +91,7 @@ public final class ApiPlay implements HttpServer.Resource {
     Snapshot snapshot = Access.entered(tables, request).now();
     Seat seat = Access.own(snapshot, request.person().id(), body.number("seat"));
     int number = body.number("number");
-    String move = body.text("move", LONGEST_MOVE);
+    String move = body.text("move", DecisionEntrance.LONGEST_MOVE);
     try {
       if (!snapshot.running()) {
         throw Fault.of(Fault.Code.REFUSED, new Problem.NotRunning());
@@ -103,10 +102,16 @@ public final class ApiPlay implements HttpServer.Resource {
       }
       return Map.of("view", preview(play.match(), seat, move));
     } catch (Refusal refusal) {
-      return failed(request, snapshot, seat, Fault.refused(refusal, "move"));
+      return failed(request, seat, Fault.refused(refusal, "move"));
     } catch (Fault fault) {
-      return failed(request, snapshot, seat, fault);
+      return failed(request, seat, fault);
     }
+  }
+
+  private Object failed(Request request, Seat seat, Fault fault) {
+    return answer(
+        request, entrance.failed(
+            Access.entered(tables, request), Optional.of(seat), fault, request.lang()));
   }
 
   /// Only what could be taken back again: otherwise a preview would show what comes next.
@@ -123,37 +128,17 @@ public final class ApiPlay implements HttpServer.Resource {
   private Object decide(Request request) {
     RequestBody body = request.body("seat", "number", "move", "key");
     Table table = Access.entered(tables, request);
-    Snapshot snapshot = table.now();
-    Seat seat = Access.own(snapshot, request.person().id(), body.number("seat"));
-    try {
-      int number =
-          table.decide(
-              seat,
-              body.number("number"),
-              body.text("move", LONGEST_MOVE),
-              body.maybeText("key", LONGEST_KEY).orElse(""));
-      return Map.of("number", number);
-    } catch (Fault fault) {
-      return failed(request, table.now(), seat, fault);
-    }
+    return switch (entrance.decide(table, request.person(), body, request.lang())) {
+      case DecisionEntrance.Outcome.Stored stored -> stored;
+      case DecisionEntrance.Outcome.Failed failed -> answer(request, failed);
+    };
   }
 
-  private Object failed(Request request, Snapshot snapshot, Seat seat, Fault fault) {
-    request.context().status(fault.code().status());
-    return failure(snapshot, seat, fault, request.lang(), tables.time());
-  }
+  @JsonInclude(JsonInclude.Include.NON_ABSENT)
+  private record Failure(ApiModel.Failure error, Optional<ApiModel.Position> position) {}
 
-  /// What went wrong in the words of the game, and for a conflict how things are now.
-  static Map<String, Object> failure(
-      Snapshot snapshot, Seat seat, Fault fault, String lang, long time) {
-    var answer = new LinkedHashMap<String, Object>();
-    answer.put(
-        "error",
-        FaultPresenter.shown(
-            fault, PositionPresenter.texts(snapshot, lang), PositionPresenter.names(snapshot)));
-    if (fault.code() == Fault.Code.CONFLICT) {
-      answer.put("position", PositionPresenter.now(snapshot, seat, lang, time));
-    }
-    return answer;
+  private static Object answer(Request request, DecisionEntrance.Outcome.Failed failed) {
+    request.context().status(failed.fault().code().status());
+    return new Failure(failed.error(), failed.position());
   }
 }

@@ -12,6 +12,7 @@ import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Names;
 import loggia.kernel.Seat;
+import loggia.server.common.Config;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
 import loggia.server.store.Person;
@@ -29,10 +30,12 @@ import loggia.server.table.Tokens;
 public final class ApiRecords implements HttpServer.Resource {
   private final Tables tables;
   private final TableHistory history;
+  private final TableLimit limit;
 
-  public ApiRecords(Tables tables) {
+  public ApiRecords(Tables tables, Config config) {
     this.tables = tables;
     this.history = new TableHistory(tables.store());
+    this.limit = new TableLimit(tables, config);
   }
 
   @Override
@@ -43,7 +46,7 @@ public final class ApiRecords implements HttpServer.Resource {
   }
 
   private Snapshot over(Request request) {
-    Snapshot snapshot = Access.entered(tables, request).now();
+    Snapshot snapshot = Access.seen(tables, request);
     if (snapshot.status() != Status.OVER) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NotOver());
     }
@@ -61,6 +64,7 @@ public final class ApiRecords implements HttpServer.Resource {
 
   private Object importRecord(Request request) {
     Person me = request.person();
+    limit.check(me);
     RequestBody body = request.body("record", "files");
     GameRecord record = GameRecord.read(body.text("record", 60_000));
     Game<?, ?> game = ApiGames.game(record.game());
@@ -89,6 +93,7 @@ public final class ApiRecords implements HttpServer.Resource {
 
   private Object branch(Request request) {
     Person me = request.person();
+    limit.check(me);
     RequestBody body = request.body("at", "seats");
     int at = body.number("at");
     Snapshot snapshot = over(request);

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
 import loggia.server.store.Person;
@@ -73,16 +74,24 @@ public final class ApiRewind implements HttpServer.Resource {
     return new RewindRequest(asked.to(), asked.by(), asked.name(), answers);
   }
 
-  /// Goes back once the last person has agreed; bots always do.
+  /// Goes back once the last person has agreed; bots always do. Of several last answers the one
+  /// that takes the request off the table goes back, so that it is done once.
   private Object settle(Table table) {
     Snapshot snapshot = table.now();
-    Optional<RewindRequest> asked = snapshot.details().rewind();
-    boolean agreed = asked.filter(rewind -> all(snapshot.details(), rewind)).isPresent();
-    if (agreed && snapshot.running()) {
-      table.change(details -> details.withRewind(Optional.empty()));
-      table.rewind(asked.get().to(), "");
+    Optional<RewindRequest> asked =
+        snapshot.details().rewind().filter(rewind -> all(snapshot.details(), rewind));
+    var settled = new AtomicBoolean();
+    if (asked.isPresent() && snapshot.running()) {
+      table.change(
+          details -> {
+            settled.set(details.rewind().equals(asked));
+            return settled.get() ? details.withRewind(Optional.empty()) : details;
+          });
+      if (settled.get()) {
+        table.rewind(asked.get().to(), "");
+      }
     }
-    return Map.of("done", agreed, "number", table.now().number());
+    return Map.of("done", asked.isPresent(), "number", table.now().number());
   }
 
   private static boolean all(TableDetails details, RewindRequest rewind) {

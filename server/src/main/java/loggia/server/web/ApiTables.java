@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import loggia.kernel.Attachment;
 import loggia.kernel.Game;
+import loggia.server.common.Config;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
 import loggia.server.store.Person;
@@ -30,11 +31,13 @@ public final class ApiTables implements HttpServer.Resource {
   private final Tables tables;
   private final Store store;
   private final LiveChannel live;
+  private final TableLimit limit;
 
-  public ApiTables(Tables tables, LiveChannel live) {
+  public ApiTables(Tables tables, LiveChannel live, Config config) {
     this.tables = tables;
     this.store = tables.store();
     this.live = live;
+    this.limit = new TableLimit(tables, config);
   }
 
   @Override
@@ -63,7 +66,7 @@ public final class ApiTables implements HttpServer.Resource {
             "key");
     String id = id(http, me, body.maybeText("key", 100).orElse(""));
     if (store.table(id).isEmpty()) {
-      limit(http, me);
+      limit.check(me);
       Game<?, ?> game = ApiGames.game(body.text("game", 60));
       List<Attachment> files = files(body);
       var newTable =
@@ -89,16 +92,6 @@ public final class ApiTables implements HttpServer.Resource {
     return key.isEmpty()
         ? Tokens.id()
         : Tokens.id(http.sessions().sign("table " + me.id() + " " + key));
-  }
-
-  private void limit(HttpServer http, Person me) {
-    int most = http.config().number("limit.tables");
-    int open =
-        store.list(new TableQuery("waiting", me.id(), "", "", most)).size()
-            + store.list(new TableQuery("running", me.id(), "", "", most)).size();
-    if (open >= most) {
-      throw Fault.of(Fault.Code.TOO_MANY, new Problem.TooManyTables(most));
-    }
   }
 
   static List<Attachment> files(RequestBody body) {
@@ -154,15 +147,20 @@ public final class ApiTables implements HttpServer.Resource {
             request.query("game"),
             words.substring(0, Math.min(60, words.length())),
             PAGE);
-    return store.list(query).stream()
-        .map(row -> tables.find(row.id()))
-        .flatMap(Optional::stream)
-        .map(table -> live.shown(table.peek(), request.personId(), request.lang()))
-        .toList();
+    return store.list(query).stream().map(listed -> listed(listed, request)).toList();
+  }
+
+  private ApiModel.Table listed(Store.Listed listed, Request request) {
+    return TablePresenter.listed(
+        listed.row(),
+        tables.damage(listed),
+        request.personId(),
+        live::present,
+        tables.time());
   }
 
   private Object show(Request request) {
-    Snapshot snapshot = Access.entered(tables, request).now();
+    Snapshot snapshot = Access.seen(tables, request);
     return live.shown(snapshot, request.personId(), request.lang());
   }
 
@@ -184,7 +182,7 @@ public final class ApiTables implements HttpServer.Resource {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NotOver());
     }
     if (snapshot.details().next().isEmpty()) {
-      limit(http, me);
+      limit.check(me);
       String id = Tokens.id(http.sessions().sign("rematch " + snapshot.id()));
       if (store.table(id).isEmpty()) {
         tables.open(again(snapshot.details(), me), id, List.of());

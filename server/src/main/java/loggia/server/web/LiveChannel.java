@@ -1,33 +1,43 @@
 package loggia.server.web;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Optional;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import loggia.kernel.Onlooker;
 import loggia.kernel.Viewer;
 import loggia.server.common.Fault;
 import loggia.server.common.Metrics;
 import loggia.server.common.Problem;
 import loggia.server.store.ChatRow;
 import loggia.server.table.LogEntry;
-import loggia.server.table.Play;
 import loggia.server.table.Snapshot;
 import loggia.server.table.Status;
+import loggia.server.table.Table;
 import loggia.server.table.TableHistory;
 import loggia.server.table.TableListener;
 import loggia.server.table.Tables;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/// Who listens to which table, and what each of them is told.
+/// Who listens to which table, and what each of them is told: in order, and onlookers of a table
+/// with a delay everything that much later.
 public final class LiveChannel implements TableListener {
+  private static final Logger LOG = LoggerFactory.getLogger(LiveChannel.class);
+
+  /// So often what is long to make is made while the table goes on, before it has to wait for it.
+  private static final int ATTEMPTS = 5;
+
   private final Tables tables;
   private final TableHistory history;
   private final Metrics metrics;
   private final ScheduledExecutorService later;
-  private final Map<String, Set<LiveConnection>> rooms = new ConcurrentHashMap<>();
+  private final Rooms<LiveConnection> rooms = new Rooms<>();
+
+  /// Going through a whole game takes a while: who asks for it again and again must not keep all
+  /// processors busy.
+  private final Semaphore replays = new Semaphore(2);
 
   public LiveChannel(Tables tables, Metrics metrics, ScheduledExecutorService later) {
     this.tables = tables;
@@ -36,152 +46,235 @@ public final class LiveChannel implements TableListener {
     this.later = later;
   }
 
-  record TableMessage(
-      String type, @com.fasterxml.jackson.annotation.JsonUnwrapped ApiModel.Table table) {}
+  record TableMessage(String type, @JsonUnwrapped ApiModel.Table table) {}
 
   record ChatMessage(String type, String from, boolean guest, String text, long at) {}
 
-  record RewindMessage(String type, int to, String by, Map<String, Boolean> answers) {}
-
-  boolean watched(String table) {
-    return rooms.containsKey(table);
-  }
-
   public boolean isWatched(String table) {
-    return watched(table);
+    return !rooms.at(table).isEmpty();
   }
 
   /// Whether this person is connected to this table on this node.
   boolean present(String table, String person) {
-    return rooms.getOrDefault(table, Set.of()).stream().anyMatch(c -> c.person.id().equals(person));
+    return rooms.at(table).stream().anyMatch(c -> c.person.id().equals(person));
   }
 
   ApiModel.Table shown(Snapshot snapshot, String person, String lang) {
     return TablePresenter.shown(snapshot, person, lang, this::present);
   }
 
-  private Set<LiveConnection> room(String table) {
-    return rooms.getOrDefault(table, Set.of());
-  }
-
   /// Lets a connection in and tells it how things are; from then on it misses nothing.
   void enter(LiveConnection connection, int since) {
-    tables
-        .get(connection.table)
-        .still(
-            snapshot -> {
-              rooms
-                  .computeIfAbsent(connection.table, _ -> ConcurrentHashMap.newKeySet())
-                  .add(connection);
-              metrics.connections.incrementAndGet();
-              tell(connection, snapshot, since);
-              tellChat(connection);
-            });
+    tellAll(
+        connection,
+        connection.seat,
+        connection.lang,
+        since,
+        () -> {
+          rooms.enter(connection.table, connection);
+          metrics.connections.incrementAndGet();
+        });
     tellTable(connection.table);
   }
 
-  /// Everything from the log line `since` on.
-  void tell(LiveConnection connection, Snapshot snapshot, int since) {
-    Viewer viewer = Access.viewer(snapshot, connection.person.id(), connection.seat);
-    connection.send(
-        new TableMessage("table", shown(snapshot, connection.person.id(), connection.lang)));
-    if (snapshot.status() != Status.WAITING) {
-      int horizon = history.horizon(snapshot, viewer, tables.time());
-      Play play = history.at(snapshot, horizon);
-      var position =
-          PositionPresenter.at(snapshot, play, horizon, viewer, connection.lang, tables.time());
-      connection.send(TableUpdate.whole(position));
-      connection.learns(position);
-      var entries = history.log(snapshot, since, horizon);
-      connection.send(
-          TableUpdate.log(PositionPresenter.log(snapshot, entries, viewer, connection.lang)));
-    }
+  /// From now on this connection is another seat of its own or reads another language.
+  void sit(LiveConnection connection, int seat, String lang) {
+    tellAll(
+        connection,
+        seat,
+        lang,
+        0,
+        () -> {
+          connection.seat = seat;
+          connection.lang = lang;
+        });
   }
 
   void leave(LiveConnection connection) {
-    rooms.computeIfPresent(
-        connection.table,
-        (_, room) -> {
-          if (room.remove(connection)) {
-            metrics.connections.decrementAndGet();
-          }
-          return room.isEmpty() ? null : room;
+    if (rooms.leave(connection.table, connection)) {
+      metrics.connections.decrementAndGet();
+      tellTable(connection.table);
+    }
+  }
+
+  /// @param seen the table as it is told here
+  private record Welcome(
+      Snapshot seen, Optional<ApiModel.Position> position, List<ApiModel.LogLine> log) {}
+
+  /// Tells everything from the log line `since` on, right after `first`: nothing happens at the
+  /// table in between. What takes long is made before, so that no decision waits for it.
+  private void tellAll(
+      LiveConnection connection, int seat, String lang, int since, Runnable first) {
+    Table table = tables.get(connection.table);
+    for (int i = 0; i < ATTEMPTS; i++) {
+      Snapshot now = table.now();
+      Welcome welcome = welcome(now, connection, seat, lang, since);
+      boolean told =
+          table.whileStill(
+              now,
+              () -> {
+                first.run();
+                tell(connection, welcome);
+              });
+      if (told) {
+        return;
+      }
+    }
+    table.still(
+        now -> {
+          Welcome welcome = welcome(now, connection, seat, lang, since);
+          first.run();
+          tell(connection, welcome);
         });
-    tellTable(connection.table);
+  }
+
+  private Welcome welcome(
+      Snapshot now, LiveConnection connection, int seat, String lang, int since) {
+    String person = connection.person.id();
+    replays.acquireUninterruptibly();
+    try {
+      Snapshot seen = history.seenBy(now, person, tables.time());
+      Viewer viewer = Access.viewer(seen, person, seat);
+      if (seen.status() == Status.WAITING) {
+        return new Welcome(seen, Optional.empty(), List.of());
+      }
+      long time = TableHistory.timeOf(now, person, tables.time());
+      var entries = history.log(seen, since, seen.number());
+      return new Welcome(
+          seen,
+          Optional.of(PositionPresenter.now(seen, viewer, lang, time)),
+          PositionPresenter.log(seen, entries, viewer, lang));
+    } finally {
+      replays.release();
+    }
+  }
+
+  private void tell(LiveConnection connection, Welcome welcome) {
+    tellTable(connection, welcome.seen);
+    welcome.position.ifPresent(
+        position -> {
+          connection.send(TableUpdate.whole(position));
+          connection.learns(position);
+          connection.send(TableUpdate.log(welcome.log));
+        });
+    tellChat(connection, welcome.seen);
   }
 
   private void tellTable(String table) {
     tables
         .inMemory(table)
-        .ifPresent(t -> t.still(snapshot -> room(table).forEach(c -> tellTable(c, snapshot))));
+        .ifPresent(
+            t ->
+                t.still(
+                    now ->
+                        rooms
+                            .at(table)
+                            .forEach(c -> tellTable(c, isBehind(c, now) ? c.seen(now) : now))));
   }
 
-  private void tellTable(LiveConnection connection, Snapshot snapshot) {
+  private void tellTable(LiveConnection connection, Snapshot seen) {
+    connection.sees(seen);
     connection.send(
-        new TableMessage("table", shown(snapshot, connection.person.id(), connection.lang)));
+        new TableMessage("table", shown(seen, connection.person.id(), connection.lang)));
+  }
+
+  private static boolean isBehind(LiveConnection connection, Snapshot snapshot) {
+    return TableHistory.isBehind(snapshot, connection.person.id());
   }
 
   @Override
   public void changed(Snapshot before, Snapshot after, List<LogEntry> told) {
-    var room = room(after.id());
+    var room = rooms.at(after.id());
     if (room.isEmpty()) {
       return;
     }
-    boolean details = before.version() != after.version() || before.status() != after.status();
+    boolean table = before.version() != after.version() || before.status() != after.status();
     var update = new TableUpdate(after, told, tables.time());
+    boolean behind = false;
     for (LiveConnection connection : room) {
-      try {
-        if (details) {
-          // An invite may have been renewed: who came by the old one goes.
-          Access.enter(after, connection.person.id(), connection.invite);
-        }
-        Viewer viewer = Access.viewer(after, connection.person.id(), connection.seat);
-        if (details) {
-          tellTable(connection, after);
-          tellRewind(connection, before, after);
-        }
-        if (after.play().isPresent()) {
-          tellPlay(connection, after, viewer, update);
-        }
-      } catch (Fault fault) {
-        connection.close(LiveConnection.POLICY, FaultPresenter.shown(fault, connection.lang));
+      if (table && !mayStay(connection, after)) {
+        continue;
+      }
+      if (isBehind(connection, after)) {
+        behind = true;
+      } else {
+        tell(connection, after, update, table);
       }
     }
-  }
-
-  private void tellRewind(LiveConnection connection, Snapshot before, Snapshot after) {
-    var asked = after.details().rewind();
-    if (asked.isPresent() && !asked.equals(before.details().rewind())) {
-      connection.send(
-          new RewindMessage(
-              "rewind",
-              asked.get().to(),
-              asked.get().name(),
-              TablePresenter.named(after.details())));
+    if (behind) {
+      long delay = after.details().settings().delay();
+      Snapshot seen = TableHistory.behind(after);
+      var delayed = new TableUpdate(seen, told, tables.time());
+      after(delay, after.id(), c -> isBehind(c, seen) && tellLate(c, seen, delayed, table));
     }
   }
 
-  private void tellPlay(
-      LiveConnection connection, Snapshot after, Viewer viewer, TableUpdate update) {
+  /// An invite may have been renewed: who came by the old one goes.
+  private static boolean mayStay(LiveConnection connection, Snapshot after) {
+    try {
+      Access.enter(after, connection.person.id(), connection.invite);
+      return true;
+    } catch (Fault fault) {
+      connection.close(LiveConnection.POLICY, FaultPresenter.shown(fault, connection.lang));
+      return false;
+    }
+  }
+
+  private interface Telling {
+    boolean tell(LiveConnection connection);
+  }
+
+  /// Tells those at a table so many seconds later. Whatever waits for the same table waits equally
+  /// long, so the order stays.
+  private void after(long delay, String table, Telling telling) {
+    var _ =
+        later.schedule(
+        () -> {
+          try {
+            tables.get(table).still(_ -> rooms.at(table).forEach(telling::tell));
+          } catch (RuntimeException e) {
+            LOG.atWarn().addKeyValue("table", table).setCause(e).log("onlookers not told");
+          }
+        },
+        delay,
+        TimeUnit.SECONDS);
+  }
+
+  /// Somebody who came in meanwhile knows more already.
+  private boolean tellLate(
+      LiveConnection connection, Snapshot seen, TableUpdate update, boolean table) {
+    boolean news = seen.number() >= connection.seen(seen).number();
+    if (news) {
+      tell(connection, seen, update, table);
+    }
+    return news;
+  }
+
+  private void tell(
+      LiveConnection connection, Snapshot after, TableUpdate update, boolean table) {
+    try {
+      Viewer viewer = Access.viewer(after, connection.person.id(), connection.seat);
+      connection.sees(after);
+      if (table) {
+        tellTable(connection, after);
+      }
+      if (after.play().isPresent()) {
+        tellPlay(connection, viewer, update);
+      }
+    } catch (Fault fault) {
+      connection.close(LiveConnection.POLICY, FaultPresenter.shown(fault, connection.lang));
+    }
+  }
+
+  private static void tellPlay(LiveConnection connection, Viewer viewer, TableUpdate update) {
     String lang = connection.lang;
     byte[] log = update.log(viewer, lang);
-    int delay = after.details().settings().delay();
-    if (viewer == Onlooker.SPECTATOR && delay > 0) {
-      byte[] whole = update.whole(viewer, lang);
-      CompletableFuture.delayedExecutor(delay, TimeUnit.SECONDS, later)
-          .execute(() -> send(connection, whole, log));
-      return;
-    }
     byte[] position =
         connection
             .knows()
             .map(before -> update.change(viewer, lang, before))
             .orElseGet(() -> update.whole(viewer, lang));
     connection.learns(update.position(viewer, lang));
-    send(connection, position, log);
-  }
-
-  private static void send(LiveConnection connection, byte[] position, byte[] log) {
     connection.together(
         () -> {
           connection.send(position);
@@ -193,23 +286,31 @@ public final class LiveChannel implements TableListener {
 
   /// Tells everybody at a table what was said since they last heard.
   public void chatted(String table) {
-    tables.inMemory(table).ifPresent(t -> t.still(_ -> room(table).forEach(this::tellChat)));
+    tables
+        .inMemory(table)
+        .ifPresent(
+            t ->
+                t.still(
+                    now -> {
+                      rooms.at(table).forEach(c -> tellChat(c, now));
+                      int delay = now.details().settings().delay();
+                      if (delay > 0 && rooms.at(table).stream().anyMatch(c -> isBehind(c, now))) {
+                        after(delay, table, c -> tellChat(c, c.seen(now)));
+                      }
+                    }));
   }
 
-  private void tellChat(LiveConnection connection) {
+  private boolean tellChat(LiveConnection connection, Snapshot snapshot) {
+    long until = TableHistory.timeOf(snapshot, connection.person.id(), tables.time());
     for (ChatRow line : tables.store().chat(connection.table, connection.chatSeen)) {
+      if (line.at() > until) {
+        break;
+      }
       connection.chatSeen = line.number() + 1;
       connection.send(
           new ChatMessage("chat", line.name(), !line.account(), line.text(), line.at()));
     }
-  }
-
-  /// How many are connected from this address.
-  long from(String address) {
-    return rooms.values().stream()
-        .flatMap(Set::stream)
-        .filter(c -> c.address.equals(address))
-        .count();
+    return true;
   }
 
   public void disconnect(String person) {
@@ -225,16 +326,16 @@ public final class LiveChannel implements TableListener {
   }
 
   private void close(String person, int code, Fault why) {
-    rooms.values().stream()
-        .flatMap(Set::stream)
+    rooms
+        .everybody()
         .filter(c -> c.person.id().equals(person))
         .forEach(c -> c.close(code, FaultPresenter.shown(why, c.lang)));
   }
 
   public void close() {
     var why = Fault.of(Fault.Code.CONFLICT, new Problem.Closing());
-    rooms.values().stream()
-        .flatMap(Set::stream)
+    rooms
+        .everybody()
         .forEach(c -> c.close(LiveConnection.GOING_AWAY, FaultPresenter.shown(why, c.lang)));
   }
 }

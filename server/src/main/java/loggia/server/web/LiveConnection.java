@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import loggia.kernel.View;
 import loggia.server.common.Metrics;
 import loggia.server.store.Person;
+import loggia.server.table.Snapshot;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.eclipse.jetty.websocket.core.Frame;
@@ -26,7 +27,7 @@ final class LiveConnection {
   final Person person;
   final String table;
   final String invite;
-  final String address;
+  final ConnectionLimit.Place place;
   volatile int seat;
   volatile String lang;
   int chatSeen;
@@ -39,12 +40,23 @@ final class LiveConnection {
 
   record Told(int number, View view) {}
 
+  private Optional<Snapshot> seen = Optional.empty();
+
+  /// The table as it was last told here, or this when it never was.
+  Snapshot seen(Snapshot first) {
+    return seen.orElse(first);
+  }
+
+  void sees(Snapshot snapshot) {
+    seen = Optional.of(snapshot);
+  }
+
   LiveConnection(
       WebSocketSession session,
       Person person,
       String table,
       String invite,
-      String address,
+      ConnectionLimit.Place place,
       boolean changes,
       int most,
       Metrics metrics) {
@@ -52,7 +64,7 @@ final class LiveConnection {
     this.person = person;
     this.table = table;
     this.invite = invite;
-    this.address = address;
+    this.place = place;
     this.changes = changes;
     this.most = most;
     this.metrics = metrics;

@@ -26,14 +26,12 @@ final class PositionPresenter {
 
   /// The position now.
   static ApiModel.Position now(Snapshot snapshot, Viewer viewer, String lang, long time) {
-    return at(snapshot, snapshot.play().orElseThrow(), snapshot.number(), viewer, lang, time);
+    return at(snapshot, snapshot.play().orElseThrow(), viewer, lang, time);
   }
 
   /// An earlier position of the same table; nothing can be played there.
-  ///
-  /// @param horizon the newest number that this viewer may know of
   static ApiModel.Position at(
-      Snapshot snapshot, Play play, int horizon, Viewer viewer, String lang, long time) {
+      Snapshot snapshot, Play play, Viewer viewer, String lang, long time) {
     State<?, ?> state = play.state();
     boolean latest = play.number() == snapshot.number();
     boolean playing = latest && snapshot.running();
@@ -45,7 +43,7 @@ final class PositionPresenter {
     return new ApiModel.Position(
         snapshot.id(),
         play.number(),
-        horizon,
+        snapshot.number(),
         viewer instanceof Seat own ? own.number() : 0,
         snapshot.status().id(),
         state.round(),

@@ -12,9 +12,13 @@ import java.util.function.BiPredicate;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
 import loggia.kernel.Texts;
+import loggia.server.store.Summary;
+import loggia.server.store.TableRow;
+import loggia.server.table.DamagedTable;
 import loggia.server.table.Play;
 import loggia.server.table.Snapshot;
 import loggia.server.table.Status;
+import loggia.server.table.StoredTable;
 import loggia.server.table.TableDetails;
 import loggia.server.table.TableSeat;
 import loggia.server.table.TableSettings;
@@ -23,21 +27,110 @@ import loggia.server.table.TableSettings;
 final class TablePresenter {
   private TablePresenter() {}
 
+  /// How far a table is.
+  private record Progress(
+      Status status, int number, int round, Seats awaited, long created, long updated) {
+    boolean over() {
+      return status == Status.OVER;
+    }
+  }
+
   /// @param present whether this person is connected to this table
   static ApiModel.Table shown(
       Snapshot snapshot, String person, String lang, BiPredicate<String, String> present) {
-    TableDetails details = snapshot.details();
+    Texts texts = PositionPresenter.texts(snapshot, lang);
+    var progress =
+        new Progress(
+            snapshot.status(),
+            snapshot.number(),
+            snapshot.round(),
+            snapshot.awaited(),
+            snapshot.created(),
+            snapshot.updated());
+    return shown(
+        snapshot.id(),
+        snapshot.details(),
+        progress,
+        person,
+        present,
+        Optional.empty(),
+        snapshot
+            .play()
+            .filter(Play::over)
+            .map(play -> ResultPresenter.shown(play.state().result(), texts)));
+  }
+
+  /// As lists show it: from what is stored beside the decisions, without playing them.
+  ///
+  /// @param damage why it cannot be opened
+  static ApiModel.Table listed(
+      TableRow row,
+      Optional<String> damage,
+      String person,
+      BiPredicate<String, String> present,
+      long now) {
+    TableDetails details = readable(row);
+    Optional<String> told =
+        damage.map(why -> details.isOwner(person) ? why : "").or(Optional::empty);
+    return shown(
+        row.id(),
+        details,
+        progress(row, details, person, now),
+        person,
+        present,
+        told,
+        Optional.empty());
+  }
+
+  /// Details that cannot be read are as good as none.
+  private static TableDetails readable(TableRow row) {
+    try {
+      return StoredTable.details(row);
+    } catch (DamagedTable e) {
+      return StoredTable.unreadable(row);
+    }
+  }
+
+  /// Who watches with a delay is not told here what has not reached them there.
+  private static Progress progress(TableRow row, TableDetails details, String person, long now) {
+    Summary summary = row.summary();
+    Status status = Status.of(summary.status());
+    long delay = details.settings().delay() * 1000L;
+    if (delay == 0 || status == Status.WAITING || details.isMember(person)) {
+      return new Progress(
+          status,
+          summary.number(),
+          summary.round(),
+          Seats.ofBits(summary.awaited()),
+          row.created(),
+          summary.updated());
+    }
+    boolean known = status == Status.OVER && summary.updated() <= now - delay;
+    return new Progress(
+        known ? Status.OVER : Status.RUNNING,
+        known ? summary.number() : 0,
+        known ? summary.round() : 0,
+        Seats.NONE,
+        row.created(),
+        Math.min(summary.updated(), now - delay));
+  }
+
+  private static ApiModel.Table shown(
+      String id,
+      TableDetails details,
+      Progress progress,
+      String person,
+      BiPredicate<String, String> present,
+      Optional<String> damaged,
+      Optional<ApiModel.Result> result) {
     TableSettings settings = details.settings();
     boolean member = details.isMember(person);
-    boolean over = snapshot.status() == Status.OVER;
-    // Who watches with a delay is not told here what has not reached them there.
-    boolean behind = !member && settings.delay() > 0 && snapshot.running();
-    Texts texts = PositionPresenter.texts(snapshot, lang);
+    boolean over = progress.over();
     return new ApiModel.Table(
-        snapshot.id(),
+        id,
         settings.game(),
         settings.options(),
-        snapshot.status().id(),
+        progress.status.id(),
         settings.open() ? "public" : "invite",
         details.isOwner(person),
         member,
@@ -47,10 +140,10 @@ final class TablePresenter {
         settings.spectators(),
         settings.delay(),
         settings.study(),
-        behind ? 0 : snapshot.number(),
-        behind ? 0 : snapshot.round(),
-        behind ? List.of() : PositionPresenter.numbers(snapshot.awaited()),
-        seats(snapshot, person, present),
+        progress.number,
+        progress.round,
+        PositionPresenter.numbers(progress.awaited),
+        seats(id, details, person, present),
         seedHash(settings),
         over ? Optional.of(Long.toString(settings.seed())) : Optional.empty(),
         over ? Optional.of(settings.salt()) : Optional.empty(),
@@ -58,12 +151,10 @@ final class TablePresenter {
         details
             .rewind()
             .map(asked -> new ApiModel.RewindAsked(asked.to(), asked.name(), named(details))),
-        snapshot.created(),
-        snapshot.updated(),
-        snapshot
-            .play()
-            .filter(Play::over)
-            .map(play -> ResultPresenter.shown(play.state().result(), texts)));
+        progress.created,
+        progress.updated,
+        damaged,
+        result);
   }
 
   /// The answers by the names of those who gave them.
@@ -84,10 +175,10 @@ final class TablePresenter {
   }
 
   private static List<ApiModel.TableSeat> seats(
-      Snapshot snapshot, String person, BiPredicate<String, String> present) {
+      String id, TableDetails details, String person, BiPredicate<String, String> present) {
     var shown = new ArrayList<ApiModel.TableSeat>();
-    for (Seat seat : Seats.all(snapshot.details().seats().size())) {
-      TableSeat tableSeat = snapshot.details().seat(seat);
+    for (Seat seat : Seats.all(details.seats().size())) {
+      TableSeat tableSeat = details.seat(seat);
       shown.add(
           new ApiModel.TableSeat(
               seat.number(),
@@ -96,7 +187,7 @@ final class TablePresenter {
               tableSeat.guest(),
               tableSeat.level().isEmpty() ? Optional.empty() : Optional.of(tableSeat.level()),
               tableSeat.heldBy(person),
-              tableSeat.playedByServer() || present.test(snapshot.id(), tableSeat.person()),
+              tableSeat.playedByServer() || present.test(id, tableSeat.person()),
               tableSeat.resigned(),
               tableSeat.takenOver()));
     }

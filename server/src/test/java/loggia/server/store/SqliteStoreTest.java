@@ -34,7 +34,8 @@ class SqliteStoreTest {
     Path file = data.resolve("a.db");
     try (var store = new SqliteStore(file)) {
       store.check();
-      assertTrue(Schema.isNewest(Jdbi.create("jdbc:sqlite:" + file)));
+      Jdbi.create("jdbc:sqlite:" + file)
+          .useHandle(handle -> assertTrue(Schema.isNewest(handle, true)));
       String newest =
           Jdbi.create("jdbc:sqlite:" + file)
               .withHandle(

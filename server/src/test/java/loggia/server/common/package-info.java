@@ -1,0 +1,5 @@
+/// What every package uses, tested alone.
+@NullMarked
+package loggia.server.common;
+
+import org.jspecify.annotations.NullMarked;
