@@ -11,6 +11,7 @@ import loggia.server.common.Metrics;
 import loggia.server.store.Store;
 import loggia.server.table.AutoPlayer;
 import loggia.server.table.BotRunner;
+import loggia.server.table.LastAddresses;
 import loggia.server.table.TableScheduler;
 import loggia.server.table.Tables;
 import loggia.server.web.ApiChat;
@@ -45,8 +46,11 @@ public final class Server implements AutoCloseable {
     timers = Executors.newScheduledThreadPool(1, Thread.ofVirtual().name("timer").factory());
     var metrics = new Metrics();
     var tables = new Tables(store, metrics);
-    autoPlayer = new AutoPlayer(tables, new BotRunner(config, metrics), config, metrics);
+    var addresses = new LastAddresses();
     live = new LiveChannel(tables, metrics, timers);
+    autoPlayer =
+        new AutoPlayer(
+            tables, new BotRunner(config, metrics), addresses, live::isWatched, config, metrics);
     scheduler = new TableScheduler(tables, autoPlayer, config, metrics, timers);
     // Whoever looks is told before the next move is made.
     tables.listen(live);
@@ -55,7 +59,8 @@ public final class Server implements AutoCloseable {
     tables.listenToChat(live::chatted);
     tables.listenToLogOuts(live::disconnect);
     tables.listenToRenewals(live::reconnect);
-    var http = new HttpServer(config, metrics, new Sessions(store, SigningKey.of(config)));
+    var sessions = new Sessions(store, SigningKey.of(config));
+    var http = new HttpServer(config, metrics, sessions, addresses);
     var talk = new ApiChat(tables, live);
     web =
         open(

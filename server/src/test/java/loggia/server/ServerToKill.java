@@ -12,6 +12,7 @@ import loggia.server.common.Config;
 import loggia.server.common.Metrics;
 import loggia.server.table.AutoPlayer;
 import loggia.server.table.BotRunner;
+import loggia.server.table.LastAddresses;
 import loggia.server.table.NewTable;
 import loggia.server.table.Pace;
 import loggia.server.table.Status;
@@ -55,7 +56,13 @@ final class ServerToKill {
           System.out.flush();
         };
     tables.listen(printer);
-    var autoPlayer = new AutoPlayer(tables, new BotRunner(config, metrics), config, metrics);
+    var autoPlayer = new AutoPlayer(
+            tables,
+            new BotRunner(config, metrics),
+            new LastAddresses(),
+            _ -> false,
+            config,
+            metrics);
     tables.listen(autoPlayer);
     var timers = java.util.concurrent.Executors.newScheduledThreadPool(1);
     var scheduler = new TableScheduler(tables, autoPlayer, config, metrics, timers);

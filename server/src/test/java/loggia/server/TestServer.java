@@ -20,6 +20,7 @@ final class TestServer {
     values.put("port", "0");
     values.put("pace.bot", "0");
     values.put("pace.forced", "0");
+    values.put("pace.interject", "0");
     values.put("takeover.after", "0");
     values.put("limit.requests", "1000000");
     values.put("limit.writes", "1000000");
@@ -27,6 +28,7 @@ final class TestServer {
     values.put("limit.sessions", "1000000");
     values.put("limit.logins", "1000000");
     values.put("limit.tables", "1000");
+    values.put("limit.bots", "1000");
     values.put("limit.connections", "1000");
     for (int i = 0; i < settings.length; i += 2) {
       values.put(settings[i], settings[i + 1]);

@@ -38,7 +38,7 @@ public final class Config {
     var all = new LinkedHashMap<String, Setting>();
     String home = Path.of(System.getProperty("user.home"), ".loggia").toString();
     all.put("host", new Setting.Text("127.0.0.1", "an address", value -> !value.isBlank()));
-    all.put("port", new Setting.Number("1600", 0, 65_535));
+    all.put("port", new Setting.WholeNumber("1600", 0, 65_535));
     all.put("data", new Setting.Text(home, "a folder", Setting::isPath));
     all.put("store", new Setting.Text("sqlite", "sqlite or jdbc:postgresql:…", Config::isStore));
     all.put("store.user", Setting.any());
@@ -59,6 +59,7 @@ public final class Config {
     all.put("metrics", new Setting.Word("local", List.of("local", "all")));
     all.put("pace.forced", Setting.number(900, 0));
     all.put("pace.bot", Setting.number(500, 0));
+    all.put("pace.interject", Setting.number(1200, 0));
     all.put("bots.threads", Setting.number(threads(), 1));
     all.put("bots.limit", Setting.number(20_000, 1));
     all.put("takeover.level", new Setting.Word("journeyman", levels()));
@@ -71,6 +72,7 @@ public final class Config {
     all.put("limit.logins", Setting.number(10, 1));
     all.put("limit.sessions", Setting.number(60, 1));
     all.put("limit.tables", Setting.number(50, 1));
+    all.put("limit.bots", Setting.number(5, 0));
     all.put("limit.connections", Setting.number(64, 1));
     all.put("limit.messages", Setting.number(240, 1));
     all.put("limit.outbox", Setting.number(1_048_576, 1024));

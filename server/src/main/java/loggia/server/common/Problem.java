@@ -105,6 +105,8 @@ public sealed interface Problem extends Reason {
 
   record TooManyTables(int most) implements Problem {}
 
+  record TooManyBotTables(int most) implements Problem {}
+
   record TooManyConnections(int most) implements Problem {}
 
   record Closing() implements Problem {}

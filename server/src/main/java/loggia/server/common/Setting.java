@@ -24,7 +24,7 @@ sealed interface Setting {
     }
   }
 
-  record Number(String usual, int least, int most) implements Setting {
+  record WholeNumber(String usual, int least, int most) implements Setting {
     @Override
     public boolean accepts(String value) {
       try {
@@ -56,7 +56,7 @@ sealed interface Setting {
   }
 
   static Setting number(int usual, int least) {
-    return new Number(Integer.toString(usual), least, Integer.MAX_VALUE);
+    return new WholeNumber(Integer.toString(usual), least, Integer.MAX_VALUE);
   }
 
   static Setting any() {

@@ -180,6 +180,11 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public int unseatedTablesOf(String person) {
+    return read(handle -> TableSql.countUnseated(handle, person));
+  }
+
+  @Override
   public long newest() {
     return read(
         handle ->

@@ -75,6 +75,9 @@ public interface Store extends AutoCloseable {
   /// @param change gets the ratings before and gives those after, by person
   record Rated(String game, List<String> people, UnaryOperator<Map<String, Integer>> change) {}
 
+  /// How many tables run that this person has opened without a seat of their own.
+  int unseatedTablesOf(String person);
+
   List<DecisionRow> decisions(String table, int from);
 
   /// The decision that this seat made with this key, at `from` or later.

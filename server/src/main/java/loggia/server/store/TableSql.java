@@ -183,6 +183,16 @@ final class TableSql {
         .one();
   }
 
+  static int countUnseated(Handle handle, String person) {
+    return handle
+        .createQuery(
+            "select count(*) from tables t join members m on m.table_id = t.id"
+                + " where m.person = :person and m.seats = 0 and t.status = 'running'")
+        .bind("person", person)
+        .mapTo(Integer.class)
+        .one();
+  }
+
   private static String escape(String words) {
     return words.toLowerCase(Locale.ROOT).replace("!", "!!").replace("%", "!%").replace("_", "!_");
   }

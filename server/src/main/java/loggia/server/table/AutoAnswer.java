@@ -14,7 +14,6 @@ import loggia.kernel.State;
 /// where there is nobody but bots: others would learn of it by waiting no longer than usual.
 final class AutoAnswer {
   private static final int WORLDS = 64;
-  private static final String PASS = "pass";
 
   private AutoAnswer() {}
 
@@ -25,7 +24,7 @@ final class AutoAnswer {
       return standing;
     }
     Moves<?> moves = state.moves(seat);
-    boolean pass = moves.size() == 1 && moves.get(0).text().startsWith(PASS);
+    boolean pass = moves.size() == 1 && moves.get(0).isPass();
     return pass && (unwatched || publicly(state, seat))
         ? Optional.of(moves.get(0).text())
         : Optional.empty();

@@ -2,6 +2,7 @@ package loggia.server.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import loggia.kernel.Seat;
 import loggia.server.common.Config;
 import loggia.server.common.Fault;
@@ -16,19 +17,35 @@ public final class AutoPlayer implements TableListener {
   private static final Logger LOG = LoggerFactory.getLogger(AutoPlayer.class);
   private static final long AFTER_TROUBLE = 1000;
 
+  /// Who has looked at a table so lately waits there, connected or not.
+  private static final long LATELY = 60_000;
+
   private final Tables tables;
   private final BotRunner bots;
+  private final LastAddresses addresses;
+  private final Predicate<String> watched;
   private final Metrics metrics;
   private final int forcedPace;
   private final int botPace;
+  private final int interjectPace;
   private volatile boolean closed;
 
-  public AutoPlayer(Tables tables, BotRunner bots, Config config, Metrics metrics) {
+  /// @param watched whether somebody is connected to a table
+  public AutoPlayer(
+      Tables tables,
+      BotRunner bots,
+      LastAddresses addresses,
+      Predicate<String> watched,
+      Config config,
+      Metrics metrics) {
     this.tables = tables;
     this.bots = bots;
+    this.addresses = addresses;
+    this.watched = watched;
     this.metrics = metrics;
     forcedPace = config.number("pace.forced");
     botPace = config.number("pace.bot");
+    interjectPace = config.number("pace.interject");
   }
 
   @Override
@@ -66,12 +83,12 @@ public final class AutoPlayer implements TableListener {
       String move =
           serverMove
               .answer()
-              .orElseGet(() -> bots.choose(play.match(), serverMove.seat(), serverMove.level()));
-      pause(pace(play, serverMove) - (System.nanoTime() - began) / 1_000_000);
+              .orElseGet(() -> choose(table, seen, play, serverMove));
+      pause(pace(seen, play, serverMove) - (System.nanoTime() - began) / 1_000_000);
       if (!closed) {
         play(table, play.number(), serverMove, move);
       }
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       LOG.atError().addKeyValue("table", table.id()).setCause(e).log("move of the server failed");
       pause(AFTER_TROUBLE);
     } finally {
@@ -80,15 +97,29 @@ public final class AutoPlayer implements TableListener {
     }
   }
 
+  private String choose(Table table, Snapshot seen, Play play, ServerMove serverMove) {
+    String owner = seen.details().owner();
+    var asker = new BotQueue.Asker(addresses.of(owner), owner, urgency(table, seen));
+    return bots.choose(asker, play.match(), serverMove.seat(), serverMove.level());
+  }
+
+  private BotQueue.Urgency urgency(Table table, Snapshot seen) {
+    boolean looked = watched.test(table.id()) || tables.time() - table.touched < LATELY;
+    boolean people = seen.details().seats().stream().anyMatch(seat -> !seat.playedByServer());
+    if (people && looked) {
+      return BotQueue.Urgency.PERSON_WAITS;
+    }
+    return people || looked ? BotQueue.Urgency.WATCHED : BotQueue.Urgency.UNWATCHED;
+  }
+
   /// The same for everybody, so that the time taken tells nothing of what is held in secret.
-  private long pace(Play play, ServerMove serverMove) {
+  private long pace(Snapshot seen, Play play, ServerMove serverMove) {
     if (serverMove.answer().isPresent()) {
       return forcedPace;
     }
+    long least = Interjections.possible(seen.details(), play.state()) ? interjectPace : botPace;
     long usual = bots.usualTime(serverMove.level());
-    return usual <= botPace || AutoAnswer.publicly(play.state(), serverMove.seat())
-        ? botPace
-        : usual;
+    return usual <= least || AutoAnswer.publicly(play.state(), serverMove.seat()) ? least : usual;
   }
 
   private void play(Table table, int number, ServerMove serverMove, String move) {

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import loggia.bots.Level;
@@ -20,19 +19,19 @@ import loggia.server.common.Metrics;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Asks bots for moves. Only a few think at a time, none for ever: one that fails or takes too long
+/// Asks bots for moves. Only a few think at a time ([BotQueue]), none for ever: one that fails or takes too long
 /// is answered for at random, so that no table hangs. A bot is asked a [Question], which gives out
 /// what its seat may know, never the real state.
 public final class BotRunner {
   private static final Logger LOG = LoggerFactory.getLogger(BotRunner.class);
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  private final Semaphore turns;
+  private final BotQueue queue;
   private final long limit;
   private final Metrics metrics;
 
   public BotRunner(Config config, Metrics metrics) {
-    this.turns = new Semaphore(Math.max(1, config.number("bots.threads")), true);
+    this.queue = new BotQueue(config.number("bots.threads"), System::nanoTime);
     this.limit = config.number("bots.limit");
     this.metrics = metrics;
   }
@@ -42,19 +41,20 @@ public final class BotRunner {
   }
 
   /// The text of the move that a bot of this level chooses.
-  String choose(Match<?, ?> match, Seat seat, String level) {
+  String choose(BotQueue.Asker asker, Match<?, ?> match, Seat seat, String level) {
     if (match.state().moves(seat).size() == 1) {
       return match.state().moves(seat).get(0).text();
     }
-    turns.acquireUninterruptibly();
+    return queue.run(asker, () -> inTimeOrAny(match, seat, level));
+  }
+
+  private String inTimeOrAny(Match<?, ?> match, Seat seat, String level) {
     try {
       return inTime(match, seat, level);
     } catch (ExecutionException | TimeoutException | InterruptedException e) {
       metrics.botFailures.increment();
       LOG.atWarn().addKeyValue("level", level).setCause(e).log("bot failed");
       return any(match.state(), seat);
-    } finally {
-      turns.release();
     }
   }
 

@@ -93,12 +93,12 @@ public final class ApiRecords implements HttpServer.Resource {
 
   private Object branch(Request request) {
     Person me = request.person();
-    limit.check(me);
     RequestBody body = request.body("at", "seats");
     int at = body.number("at");
     Snapshot snapshot = over(request);
     TableSettings settings = snapshot.details().settings();
     List<TableSeat> seats = SeatReader.read(body, tables.store(), me, request.lang());
+    limit.check(me, seats);
     if (seats.size() != snapshot.details().seats().size()) {
       throw Fault.in("seats", new Problem.NoSuchSeat(seats.size()));
     }

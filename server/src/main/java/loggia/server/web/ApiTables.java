@@ -66,7 +66,8 @@ public final class ApiTables implements HttpServer.Resource {
             "key");
     String id = id(http, me, body.maybeText("key", 100).orElse(""));
     if (store.table(id).isEmpty()) {
-      limit.check(me);
+      List<TableSeat> seats = SeatReader.read(body, tables.store(), me, request.lang());
+      limit.check(me, seats);
       Game<?, ?> game = ApiGames.game(body.text("game", 60));
       List<Attachment> files = files(body);
       var newTable =
@@ -81,7 +82,7 @@ public final class ApiTables implements HttpServer.Resource {
               body.flag("chat", true),
               body.flag("spectators", true),
               body.maybeNumber("delay").map(d -> Math.clamp(d, 0, 3600)).orElse(0),
-              SeatReader.read(body, tables.store(), me, request.lang()));
+              seats);
       tables.open(newTable.details(me.id(), Status.WAITING, false, tables.time()), id, List.of());
     }
     return Map.of("id", id);
@@ -182,7 +183,7 @@ public final class ApiTables implements HttpServer.Resource {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NotOver());
     }
     if (snapshot.details().next().isEmpty()) {
-      limit.check(me);
+      limit.check(me, snapshot.details().seats());
       String id = Tokens.id(http.sessions().sign("rematch " + snapshot.id()));
       if (store.table(id).isEmpty()) {
         tables.open(again(snapshot.details(), me), id, List.of());

@@ -16,6 +16,7 @@ import loggia.server.common.Fault;
 import loggia.server.common.Metrics;
 import loggia.server.common.Problem;
 import loggia.server.store.Person;
+import loggia.server.table.LastAddresses;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,13 +28,16 @@ public final class HttpServer {
   private final Config config;
   private final Metrics metrics;
   private final Sessions sessions;
+  private final LastAddresses addresses;
   private final RateLimits limits;
   private final Origins origins;
 
-  public HttpServer(Config config, Metrics metrics, Sessions sessions) {
+  public HttpServer(
+      Config config, Metrics metrics, Sessions sessions, LastAddresses addresses) {
     this.config = config;
     this.metrics = metrics;
     this.sessions = sessions;
+    this.addresses = addresses;
     this.limits = new RateLimits(metrics);
     this.origins = new Origins(config);
   }
@@ -140,6 +144,7 @@ public final class HttpServer {
     limits.take("request", address, config.number("limit.requests"));
     String cookie = context.cookie(Sessions.COOKIE);
     var person = cookie == null ? Optional.<Person>empty() : sessions.person(cookie);
+    person.ifPresent(known -> addresses.seen(known.id(), address));
     return new Request(context, person, lang(context), address);
   }
 
