@@ -87,7 +87,9 @@ final class DataFolder implements AutoCloseable {
     String text =
         "process %d%s since %s%n"
             .formatted(
-                ProcessHandle.current().pid(), where, Instant.now().truncatedTo(ChronoUnit.SECONDS));
+                ProcessHandle.current().pid(),
+                where,
+                Instant.now().truncatedTo(ChronoUnit.SECONDS));
     channel.truncate(0);
     channel.write(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), 0);
   }

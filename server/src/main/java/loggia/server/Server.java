@@ -40,8 +40,7 @@ public final class Server implements AutoCloseable {
   private final Javalin web;
 
   private Server(Config config) {
-    folder =
-        Stores.isFile(config) ? Optional.of(DataFolder.hold(config.data())) : Optional.empty();
+    folder = Stores.isFile(config) ? Optional.of(DataFolder.hold(config.data())) : Optional.empty();
     store = openStore(config);
     timers = Executors.newScheduledThreadPool(1, Thread.ofVirtual().name("timer").factory());
     var metrics = new Metrics();

@@ -29,12 +29,6 @@ final class Client implements AutoCloseable {
     get("/api/me");
   }
 
-  /// Somebody who has been here before.
-  Client(int port, String cookie) {
-    base = "http://localhost:" + port;
-    this.cookie = cookie;
-  }
-
   /// The same person at another node.
   Client at(int port) {
     var other = new Client(port);

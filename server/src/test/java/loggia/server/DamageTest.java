@@ -64,20 +64,20 @@ class DamageTest {
 
   @Test
   void a_damaged_table_is_listed_as_such_and_nothing_else_notices() {
-    String cookie;
+    Client person;
     String sound;
     var tables = new LinkedHashMap<String, String>();
     try (var server = TestServer.open(data);
-        var owner = new Client(server.port())) {
-      DAMAGES.keySet().forEach(damage -> tables.put(damage, begun(owner)));
-      sound = begun(owner);
-      cookie = owner.cookie();
+        var before = new Client(server.port())) {
+      person = before;
+      DAMAGES.keySet().forEach(damage -> tables.put(damage, begun(before)));
+      sound = begun(before);
     }
     Jdbi database = Jdbi.create("jdbc:sqlite:" + data.resolve("loggia.db"));
     tables.forEach((damage, id) -> database.useHandle(h -> assertEquals(1, h.execute(damage, id))));
 
     try (var server = TestServer.open(data);
-        var owner = new Client(server.port(), cookie);
+        var owner = person.at(server.port());
         var stranger = new Client(server.port())) {
       assertEquals(tables.size() + 1, stranger.get("/api/tables?which=running").ok().size());
       tables.forEach(

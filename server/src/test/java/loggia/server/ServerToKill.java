@@ -56,7 +56,8 @@ final class ServerToKill {
           System.out.flush();
         };
     tables.listen(printer);
-    var autoPlayer = new AutoPlayer(
+    var autoPlayer =
+        new AutoPlayer(
             tables,
             new BotRunner(config, metrics),
             new LastAddresses(),

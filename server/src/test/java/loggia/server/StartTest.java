@@ -75,7 +75,8 @@ class StartTest {
     TestServer.open(data).close();
     Jdbi.create("jdbc:sqlite:" + data.resolve("loggia.db"))
         .useHandle(h -> h.execute("update flyway_schema_history set version = '999'"));
-    assertTrue(refusal(data).endsWith(" was written by a later version of Loggia: use that or a backup"));
+    assertTrue(
+        refusal(data).endsWith(" was written by a later version of Loggia: use that or a backup"));
   }
 
   @Test
@@ -92,9 +93,7 @@ class StartTest {
     Path file = data.resolve("games");
     Files.writeString(file, "");
     assertEquals(
-        "the data folder "
-            + file
-            + " is a file: move it away or choose another folder with --data",
+        "the data folder " + file + " is a file: move it away or choose another folder with --data",
         refusal(file));
   }
 

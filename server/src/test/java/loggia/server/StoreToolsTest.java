@@ -88,8 +88,7 @@ class StoreToolsTest {
         assertThrows(IllegalArgumentException.class, () -> TestServer.config(data, "prot", "1"));
     assertTrue(String.valueOf(wrong.getMessage()).contains("'prot'"));
     var port =
-        assertThrows(
-            IllegalArgumentException.class, () -> TestServer.config(data, "port", "many"));
+        assertThrows(IllegalArgumentException.class, () -> TestServer.config(data, "port", "many"));
     assertTrue(String.valueOf(port.getMessage()).contains("'port'"));
     var store =
         assertThrows(IllegalArgumentException.class, () -> TestServer.config(data, "store", "h2"));

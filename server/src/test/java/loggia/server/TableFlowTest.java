@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
@@ -153,7 +153,7 @@ class TableFlowTest extends WithServer {
 
       assertEquals(200, friend.get("/api/tables/" + id + "/position?seat=2").status());
       assertEquals(403, friend.get("/api/tables/" + id + "/position?seat=1").status());
-      assertEquals(403, stranger.get("/api/tables/" + id + "/position?seat=1").status());
+      assertEquals(404, stranger.get("/api/tables/" + id + "/position?seat=1").status());
       assertEquals(404, friend.get("/api/tables/" + id + "/position?seat=7").status());
       assertTrue(friend.get("/api/tables?which=mine").ok().valueStream().anyMatch(t -> is(t, id)));
     }
@@ -348,7 +348,8 @@ class TableFlowTest extends WithServer {
   void imports_and_branches_count_as_tables(@TempDir Path other) {
     try (var limited = TestServer.open(other, "limit.tables", "3");
         var guest = new Client(limited.port())) {
-      String id = guest.open(GAME, Client.map("options", Client.map("rounds", "3")), "hotseat", "hotseat");
+      String id =
+          guest.open(GAME, Client.map("options", Client.map("rounds", "3")), "hotseat", "hotseat");
       playOut(guest, id, 1, 2);
       String record = guest.get("/api/tables/" + id + "/record").text();
       guest.post("/api/records", Client.map("record", record)).ok();

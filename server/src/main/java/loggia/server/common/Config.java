@@ -74,6 +74,7 @@ public final class Config {
     all.put("limit.tables", Setting.number(50, 1));
     all.put("limit.bots", Setting.number(5, 0));
     all.put("limit.connections", Setting.number(64, 1));
+    all.put("limit.silence", Setting.number(10, 1));
     all.put("limit.messages", Setting.number(240, 1));
     all.put("limit.outbox", Setting.number(1_048_576, 1024));
     return all;
@@ -134,8 +135,7 @@ public final class Config {
   public static Map<String, String> environment(Map<String, String> variables) {
     var found = new LinkedHashMap<String, String>();
     for (String key : SETTINGS.keySet()) {
-      String value =
-          variables.get("LOGGIA_" + key.toUpperCase(Locale.ROOT).replace('.', '_'));
+      String value = variables.get("LOGGIA_" + key.toUpperCase(Locale.ROOT).replace('.', '_'));
       if (value != null) {
         found.put(key, value);
       }

@@ -140,10 +140,7 @@ final class TableSql {
 
   static List<Store.Listed> list(Handle handle, TableQuery query) {
     boolean mine = !query.person().isEmpty();
-    String from =
-        mine
-            ? LISTED + " join members m on m.table_id = t.id"
-            : LISTED;
+    String from = mine ? LISTED + " join members m on m.table_id = t.id" : LISTED;
     String who = mine ? " and m.person = :person" : " and t.visible = 1";
     // Where it is one's own turn comes first; everything else with the newest first.
     String order =

@@ -80,10 +80,7 @@ public final class AutoPlayer implements TableListener {
     try {
       long began = System.nanoTime();
       Play play = seen.play().orElseThrow();
-      String move =
-          serverMove
-              .answer()
-              .orElseGet(() -> choose(table, seen, play, serverMove));
+      String move = serverMove.answer().orElseGet(() -> choose(table, seen, play, serverMove));
       pause(pace(seen, play, serverMove) - (System.nanoTime() - began) / 1_000_000);
       if (!closed) {
         play(table, play.number(), serverMove, move);

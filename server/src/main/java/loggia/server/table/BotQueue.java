@@ -118,10 +118,7 @@ final class BotQueue {
   /// Whoever has used next to nothing of late is forgotten.
   private static void charge(Map<String, Use> uses, String who, long nanos, long now) {
     uses.values().removeIf(use -> use.left(now) < 1_000_000);
-    uses.merge(
-        who,
-        new Use(nanos, now),
-        (old, more) -> new Use(old.left(now) + more.nanos, now));
+    uses.merge(who, new Use(nanos, now), (old, more) -> new Use(old.left(now) + more.nanos, now));
   }
 
   /// Calls those for whom there is a place.

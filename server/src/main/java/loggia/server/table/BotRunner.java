@@ -19,9 +19,9 @@ import loggia.server.common.Metrics;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Asks bots for moves. Only a few think at a time ([BotQueue]), none for ever: one that fails or takes too long
-/// is answered for at random, so that no table hangs. A bot is asked a [Question], which gives out
-/// what its seat may know, never the real state.
+/// Asks bots for moves. Only a few think at a time ([BotQueue]), none for ever: one that fails or
+/// takes too long is answered for at random, so that no table hangs. A bot is asked a [Question],
+/// which gives out what its seat may know, never the real state.
 public final class BotRunner {
   private static final Logger LOG = LoggerFactory.getLogger(BotRunner.class);
   private static final SecureRandom RANDOM = new SecureRandom();

@@ -28,8 +28,7 @@ final class Replay {
     return play;
   }
 
-  private static Play after(
-      Play play, List<Match<?, ?>> before, DecisionRow row, Journal journal) {
+  private static Play after(Play play, List<Match<?, ?>> before, DecisionRow row, Journal journal) {
     if (row.number() != play.number()) {
       throw new DamagedTable("decision " + play.number() + " is missing");
     }

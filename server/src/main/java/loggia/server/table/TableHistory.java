@@ -4,11 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Match;
-import loggia.kernel.Onlooker;
-import loggia.kernel.Viewer;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
-import loggia.server.store.DecisionRow;
 import loggia.server.store.Store;
 
 /// Looking back: everything in here is a replay of the stored decisions.
@@ -57,7 +54,9 @@ public final class TableHistory {
 
   /// What onlookers who are behind are told of a table as it was.
   public static Snapshot behind(Snapshot snapshot) {
-    return snapshot.status() == Status.OVER ? snapshot : snapshot.with(snapshot.details().asBegun());
+    return snapshot.status() == Status.OVER
+        ? snapshot
+        : snapshot.with(snapshot.details().asBegun());
   }
 
   /// The log from decision `from` on, up to and without decision `to`.

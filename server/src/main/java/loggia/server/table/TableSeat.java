@@ -76,7 +76,7 @@ public record TableSeat(
 
   TableSeat asBegun() {
     String bot = kind == Kind.BOT ? level : "";
-    return new TableSeat(kind, person, name, bot, false, false, since, credit);
+    return new TableSeat(kind, person, name, account, bot, false, false, since, credit);
   }
 
   public TableSeat retaken(long now, long used) {

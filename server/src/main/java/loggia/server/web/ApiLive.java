@@ -166,8 +166,7 @@ public final class ApiLive implements HttpServer.Resource {
                   Optional.of(stored.number()),
                   Optional.empty(),
                   Optional.empty());
-          case DecisionEntrance.Outcome.Failed failed ->
-              failed(DecisionEntrance.key(body), failed);
+          case DecisionEntrance.Outcome.Failed failed -> failed(DecisionEntrance.key(body), failed);
         };
     connection.send(answer);
   }
@@ -182,8 +181,7 @@ public final class ApiLive implements HttpServer.Resource {
     try {
       talk.say(table, connection.person, body.text("text", 2000));
     } catch (Fault fault) {
-      connection.send(
-          failed("", entrance.failed(table, Optional.empty(), fault, connection.lang)));
+      connection.send(failed("", entrance.failed(table, Optional.empty(), fault, connection.lang)));
     }
   }
 

@@ -68,7 +68,7 @@ public final class ApiPlay implements HttpServer.Resource {
     Snapshot snapshot = begun(request);
     int seat = request.number("seat").orElse(0);
     Viewer viewer = Access.viewer(snapshot, request.personId(), seat);
-    Play play = history.at(snapshot, history.horizon(snapshot, viewer, tables.time()));
+    Play play = history.at(snapshot, snapshot.number());
     String lines =
         play.state()
             .view(viewer)
@@ -110,8 +110,8 @@ public final class ApiPlay implements HttpServer.Resource {
 
   private Object failed(Request request, Seat seat, Fault fault) {
     return answer(
-        request, entrance.failed(
-            Access.entered(tables, request), Optional.of(seat), fault, request.lang()));
+        request,
+        entrance.failed(Access.entered(tables, request), Optional.of(seat), fault, request.lang()));
   }
 
   /// Only what could be taken back again: otherwise a preview would show what comes next.

@@ -153,11 +153,7 @@ public final class ApiTables implements HttpServer.Resource {
 
   private ApiModel.Table listed(Store.Listed listed, Request request) {
     return TablePresenter.listed(
-        listed.row(),
-        tables.damage(listed),
-        request.personId(),
-        live::present,
-        tables.time());
+        listed.row(), tables.damage(listed), request.personId(), live::present, tables.time());
   }
 
   private Object show(Request request) {

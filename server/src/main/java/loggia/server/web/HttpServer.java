@@ -3,11 +3,12 @@ package loggia.server.web;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
-import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import loggia.kernel.RecordError;
 import loggia.kernel.Refusal;
@@ -17,12 +18,15 @@ import loggia.server.common.Metrics;
 import loggia.server.common.Problem;
 import loggia.server.store.Person;
 import loggia.server.table.LastAddresses;
+import org.eclipse.jetty.server.AbstractConnector;
+import org.eclipse.jetty.server.Connector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The one place that knows the web server: it lets requests in, checks where they come from, and
 /// turns what went wrong into an answer.
 public final class HttpServer {
+  private static final int TOO_LONG = 413;
   private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
 
   private final Config config;
@@ -32,8 +36,7 @@ public final class HttpServer {
   private final RateLimits limits;
   private final Origins origins;
 
-  public HttpServer(
-      Config config, Metrics metrics, Sessions sessions, LastAddresses addresses) {
+  public HttpServer(Config config, Metrics metrics, Sessions sessions, LastAddresses addresses) {
     this.config = config;
     this.metrics = metrics;
     this.sessions = sessions;
@@ -65,8 +68,15 @@ public final class HttpServer {
   }
 
   public Javalin open(Iterable<Resource> resources) {
-    return Javalin.create(app -> configure(app, resources))
-        .start(config.text("host"), config.number("port"));
+    var web =
+        Javalin.create(app -> configure(app, resources))
+            .start(config.text("host"), config.number("port"));
+    for (Connector connector : web.jettyServer().server().getConnectors()) {
+      if (connector instanceof AbstractConnector own) {
+        own.setIdleTimeout(TimeUnit.SECONDS.toMillis(config.number("limit.silence")));
+      }
+    }
+    return web;
   }
 
   private void configure(JavalinConfig app, Iterable<Resource> resources) {
@@ -201,7 +211,7 @@ public final class HttpServer {
               context,
               Fault.in("record", new Problem.BadRecord(String.valueOf(error.getMessage()))),
               lang);
-      case ContentTooLargeResponse _ ->
+      case HttpResponseException response when response.getStatus() == TOO_LONG ->
           fail(
               context,
               Fault.of(Fault.Code.BAD_REQUEST, new Problem.TooLong(config.number("limit.body"))),
@@ -211,6 +221,9 @@ public final class HttpServer {
               context,
               Fault.of(Fault.Code.NOT_FOUND, new Problem.NoSuchPage(context.path())),
               lang);
+      case IOException gone ->
+          // Whoever sent it has gone away, or stopped halfway.
+          LOG.atInfo().addKeyValue("path", context.path()).log("gone: {}", gone.getMessage());
       default -> {
         LOG.atError().addKeyValue("path", context.path()).setCause(problem).log("request failed");
         context.status(500);

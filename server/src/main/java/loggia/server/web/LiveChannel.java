@@ -229,15 +229,15 @@ public final class LiveChannel implements TableListener {
   private void after(long delay, String table, Telling telling) {
     var _ =
         later.schedule(
-        () -> {
-          try {
-            tables.get(table).still(_ -> rooms.at(table).forEach(telling::tell));
-          } catch (RuntimeException e) {
-            LOG.atWarn().addKeyValue("table", table).setCause(e).log("onlookers not told");
-          }
-        },
-        delay,
-        TimeUnit.SECONDS);
+            () -> {
+              try {
+                tables.get(table).still(_ -> rooms.at(table).forEach(telling::tell));
+              } catch (RuntimeException e) {
+                LOG.atWarn().addKeyValue("table", table).setCause(e).log("onlookers not told");
+              }
+            },
+            delay,
+            TimeUnit.SECONDS);
   }
 
   /// Somebody who came in meanwhile knows more already.
@@ -250,8 +250,7 @@ public final class LiveChannel implements TableListener {
     return news;
   }
 
-  private void tell(
-      LiveConnection connection, Snapshot after, TableUpdate update, boolean table) {
+  private void tell(LiveConnection connection, Snapshot after, TableUpdate update, boolean table) {
     try {
       Viewer viewer = Access.viewer(after, connection.person.id(), connection.seat);
       connection.sees(after);

@@ -30,8 +30,7 @@ final class PositionPresenter {
   }
 
   /// An earlier position of the same table; nothing can be played there.
-  static ApiModel.Position at(
-      Snapshot snapshot, Play play, Viewer viewer, String lang, long time) {
+  static ApiModel.Position at(Snapshot snapshot, Play play, Viewer viewer, String lang, long time) {
     State<?, ?> state = play.state();
     boolean latest = play.number() == snapshot.number();
     boolean playing = latest && snapshot.running();

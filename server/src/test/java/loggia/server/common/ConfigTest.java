@@ -13,8 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ConfigTest {
   private static String refusal(String key, String value) {
     var e =
-        assertThrows(
-            IllegalArgumentException.class, () -> Config.of(List.of(Map.of(key, value))));
+        assertThrows(IllegalArgumentException.class, () -> Config.of(List.of(Map.of(key, value))));
     return String.valueOf(e.getMessage());
   }
 
