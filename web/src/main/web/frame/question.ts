@@ -35,7 +35,7 @@ export function question(p: QuestionInput, ask: Ask): TemplateResult {
   const title = mine ? (ask.title ?? t("table.choices")) : position.seat === 0 ? t("home.watch") : statusText(table, position);
   return html`<section class="choices" tabindex="-1" aria-labelledby="choices-title">
     ${ask.picture ?? nothing}
-    <div class="asked">
+    <div class="asked" tabindex="0">
       <h2 id="choices-title">${title}</h2>
       <div class="refusal" role="status">${refused(p)}</div>
       <div class="about">${position.seat === 0 ? t("table.spectator") : (ask.text ?? hint(table.game, position))}</div>

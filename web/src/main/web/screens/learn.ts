@@ -136,7 +136,7 @@ export class LearnScreen extends PageElement {
     const seats: Seat[] = [1, 2, 3, 4, 5].map((seat) => ({ seat, kind: "person", name: seat === step.seat ? t("table.you") : t("new.seat", { n: seat }), guest: false, you: seat === step.seat, present: true, resigned: false, takenOver: false }));
     const question: Question = (ask) => html`<section class="choices" tabindex="-1" aria-label=${t("table.choices")}>
       ${ask.picture ?? nothing}
-      <div class="asked"><h2>${ask.title ?? t("table.choices")}</h2><div class="about">${ask.text ?? nothing}</div></div>
+      <div class="asked" tabindex="0"><h2>${ask.title ?? t("table.choices")}</h2><div class="about">${ask.text ?? nothing}</div></div>
       <div class="acts">${ask.acts ?? nothing}${menu(step.position, texts, false, (text) => onBoard(this.game, text, step.position))}</div>
     </section>`;
     return html`<section class="teacher" aria-live="polite">
