@@ -80,6 +80,12 @@ public final class CoiState implements State<CoiState, CoiMove> {
   /// The menu of the first awaited seat, once it was asked for. Not part of the value.
   private @Nullable Moves<CoiMove> menu;
 
+  /// For the worlds that a seat imagines from here and, with the move by which this state was
+  /// reached in such a world, for what may be expected of that move. Not part of the value.
+  @Nullable Insight insight;
+
+  @Nullable CoiMove reached;
+
   CoiState(Frame frame, Board board, Step step) {
     this.frame = frame;
     this.board = board;
@@ -257,28 +263,55 @@ public final class CoiState implements State<CoiState, CoiMove> {
   /// Plays what is forced on one copy.
   @Override
   public CoiState hasten() {
-    return awaited != 0 && moves(first()).size() == 1 ? copy().force() : this;
+    return awaited != 0 && moves(first()).size() == 1 ? copy().forced() : this;
   }
 
   @Override
   public CoiState advance(Seat seat, CoiMove move) {
     CoiState next = copy();
     Play.play(next, seat.index(), move, Journal.NONE);
-    return next.force();
+    boolean alone = next.force(seat.index());
+    Insight known = insight;
+    boolean foreseen = alone && next.disclosures == disclosures && !next.simultaneous();
+    if (known != null && reached == null && known.seat() == seat.index() && foreseen) {
+      next.insight = known;
+      next.reached = move;
+    }
+    return next;
   }
 
   /// This state in the making, after all that leaves nothing to choose.
-  private CoiState force() {
-    while (awaited != 0) {
-      Seat seat = first();
-      Moves<CoiMove> moves = moves(seat);
+  private CoiState forced() {
+    force(0);
+    return this;
+  }
+
+  /// Plays what is forced in this state in the making.
+  ///
+  /// @return whether none but this seat had to do anything
+  private boolean force(int seat) {
+    boolean alone = true;
+    while (awaited != 0 && !mayChoose()) {
+      Seat first = first();
+      Moves<CoiMove> moves = moves(first);
       if (moves.size() != 1) {
         break;
       }
-      menu = null;
-      Play.play(this, seat.index(), moves.get(0), Journal.NONE);
+      alone &= first.index() == seat;
+      proceed(first, moves.get(0));
     }
-    return this;
+    return alone;
+  }
+
+  /// Plays a move in a state in the making.
+  void proceed(Seat seat, CoiMove move) {
+    menu = null;
+    Play.play(this, seat.index(), move, Journal.NONE);
+  }
+
+  /// Seen at once: who may tax may also store, as long as there is a building in the row.
+  private boolean mayChoose() {
+    return step == Step.ACTION && !board.isEmpty();
   }
 
   private Seat first() {
@@ -299,7 +332,21 @@ public final class CoiState implements State<CoiState, CoiMove> {
 
   @Override
   public CoiState imagine(Seat seat, RandomGenerator random) {
-    return Imagine.imagine(this, seat.index(), random);
+    CoiState world = Imagine.imagine(this, seat.index(), random);
+    world.insight = insight(seat.index());
+    return world;
+  }
+
+  private Insight insight(int seat) {
+    Insight known = insight;
+    if (known != null && reached == null && known.seat() == seat) {
+      return known;
+    }
+    var fresh = new Insight(seat);
+    if (reached == null) {
+      insight = fresh;
+    }
+    return fresh;
   }
 
   @Override

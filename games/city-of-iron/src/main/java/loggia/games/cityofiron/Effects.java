@@ -47,6 +47,14 @@ final class Effects {
     return (int) (effects >>> 24) & 63;
   }
 
+  static int allFavours(long effects) {
+    int favours = 0;
+    for (long left = effects >>> FAVOURS; left != 0; left >>>= 3) {
+      favours += (int) left & 7;
+    }
+    return favours;
+  }
+
   static int favours(long effects, int good) {
     return (int) (effects >>> FAVOURS + 3 * good) & 7;
   }

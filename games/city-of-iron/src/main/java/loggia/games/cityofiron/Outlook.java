@@ -18,13 +18,43 @@ final class Outlook {
   }
 
   double[] of(CoiState s) {
+    Insight insight = s.insight;
+    CoiMove move = s.reached;
+    if (insight == null || move == null) {
+      CoiState end = end(s);
+      return end.step == Step.OVER ? shares(end) : forecast.shares(end);
+    }
+    double[] weights = forecast.weights(s);
+    double[] open = insight.find(move, weights);
+    if (open == null) {
+      open = open(end(s), insight.seat(), weights);
+      insight.keep(move, weights, open);
+    }
+    var points = open.clone();
+    for (int seat = 0; seat < points.length; seat++) {
+      points[seat] += seat == insight.seat() ? 0 : Traits.hidden(s, seat, weights);
+    }
+    return Forecast.shares(points, weights);
+  }
+
+  /// What each seat may expect as far as the seat that acts can know it.
+  private static double[] open(CoiState end, int knower, double[] weights) {
+    var open = new double[end.seats()];
+    for (int seat = 0; seat < open.length; seat++) {
+      open[seat] = Traits.open(end, seat, weights);
+    }
+    open[knower] += Traits.hidden(end, knower, weights);
+    return open;
+  }
+
+  private CoiState end(CoiState s) {
     CoiState end = settled(s);
     if (end.begun && end.step == Step.ACTION) {
       // A free action (COI-38) is worth what the turn's action after it is worth: a seat still to
       // act must not be held against one that has acted.
       end = best(end, false);
     }
-    return end.step == Step.OVER ? shares(end) : forecast.shares(end);
+    return end;
   }
 
   private static double[] shares(CoiState s) {
@@ -41,9 +71,20 @@ final class Outlook {
     if (s.simultaneous()) {
       return revealed(s);
     }
-    CoiState state = s;
+    return s.what(CoiState.VERB) == 0 ? s : chained(s.copy());
+  }
+
+  /// The same for a chain in a state that nobody else holds.
+  private CoiState chained(CoiState own) {
+    CoiState state = own;
     while (state.what(CoiState.VERB) != 0) {
-      state = best(state);
+      Seat seat = Seat.of(state.actor());
+      Moves<CoiMove> moves = state.moves(seat);
+      if (moves.size() == 1 || means(state.step)) {
+        state.proceed(seat, moves.get(0));
+      } else {
+        state = best(state, true);
+      }
     }
     return state;
   }
@@ -66,25 +107,26 @@ final class Outlook {
     return state;
   }
 
-  private CoiState best(CoiState s) {
-    Seat seat = Seat.of(s.actor());
-    Moves<CoiMove> moves = s.moves(seat);
-    return moves.size() == 1 || means(s.step)
-        ? s.play(seat, moves.get(0), Journal.NONE)
-        : best(s, true);
-  }
-
   /// @param withFree whether free actions are among what may be done
   private CoiState best(CoiState s, boolean withFree) {
     Seat seat = Seat.of(s.actor());
     Moves<CoiMove> moves = s.moves(seat);
     CoiState best = s;
     double most = Double.NEGATIVE_INFINITY;
+    long kinds = 0;
     for (int i = 0; i < moves.size(); i++) {
-      if (!withFree && free(s, moves.get(i))) {
+      CoiMove move = moves.get(i);
+      if (!withFree && free(s, move)) {
         continue;
       }
-      CoiState next = settled(s.play(seat, moves.get(i), Journal.NONE));
+      if (move instanceof CoiMove.Take(_, Building building)) {
+        // From which slot a building comes makes no difference here: the first will do.
+        if ((kinds >>> building.ordinal() & 1) != 0) {
+          continue;
+        }
+        kinds |= 1L << building.ordinal();
+      }
+      CoiState next = chained(s.play(seat, move, Journal.NONE));
       double worth = worth(next, seat.index());
       if (worth > most) {
         most = worth;

@@ -1,6 +1,7 @@
 package loggia.games.cityofiron;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /// Everything that belongs to one player. A value: it is copied, the copy is changed while nobody
 /// else holds it, and never again.
@@ -58,6 +59,9 @@ final class Player {
   /// The [Lot] of each [City], then the store as three bits a kind in two numbers.
   long[] cities;
 
+  /// Not part of the value.
+  private @Nullable Worth worth;
+
   static final int FRESH = 1 << 15;
   private static final int STORE = Components.CITIES;
   private static final int STORE_LANES = 21;
@@ -65,6 +69,17 @@ final class Player {
 
   Player() {
     cities = new long[Components.CITIES + 2];
+  }
+
+  /// What a forecast counts here with these weights; counted once, since this value does not change
+  /// any more when it is asked for.
+  Worth worth(Frame frame, double[] weights) {
+    Worth known = worth;
+    if (known == null || known.weights() != weights) {
+      known = Worth.of(frame, this, weights);
+      worth = known;
+    }
+    return known;
   }
 
   Player copy() {
@@ -204,6 +219,10 @@ final class Player {
 
   void token(City token, int use) {
     tokens |= use << 8 * (token.ordinal() - 1);
+  }
+
+  boolean isDistrict(int token) {
+    return (tokens >>> 8 * (token - 1) & 255) >= 16;
   }
 
   static int district(int city) {

@@ -9,6 +9,7 @@ public enum ScoreCard implements Named {
   SCORE_C;
 
   static final ScoreCard[] ALL = values();
+  static final int COUNT = ALL.length;
 
   private final String id = Words.id(this);
 

@@ -114,7 +114,7 @@ final class ForecastTrainer {
     var points = new int[seats];
     var thought = new double[seats];
     for (int seat = 0; seat < seats; seat++) {
-      traits[seat] = Traits.of(state, seat);
+      traits[seat] = PlainTraits.of(state, seat);
       points[seat] = state.player(seat).points();
       thought[seat] = Forecast.LEARNED.points(state, seat);
     }
@@ -141,7 +141,7 @@ final class ForecastTrainer {
     double best = Double.NEGATIVE_INFINITY;
     CoiMove choice = moves.get(0);
     for (CoiMove move : moves) {
-      CoiState next = world.play(seat, move, Journal.NONE).hasten();
+      CoiState next = world.advance(seat, move);
       double worth = outlook.of(next)[seat.index()] + 1e-9 * random.nextDouble();
       if (worth > best) {
         best = worth;

@@ -117,7 +117,7 @@ final class LotTrainer {
     var trait = new double[seats];
     var thought = new double[seats];
     for (int seat = 0; seat < seats; seat++) {
-      trait[seat] = Traits.of(state, seat)[subject.trait];
+      trait[seat] = PlainTraits.of(state, seat)[subject.trait];
       thought[seat] = Forecast.LEARNED.points(state, seat);
     }
     return new Moment(Forecast.rounds(state), trait, thought);

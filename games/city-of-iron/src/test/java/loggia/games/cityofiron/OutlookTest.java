@@ -42,8 +42,8 @@ class OutlookTest {
                 "seats=3 step=bid awaited=3 order=1,2,3 bids=4,9,0 1.nation=arc 2.nation=hogmen"
                     + " 3.nation=cresarians")
             .state();
-    assertEquals(1.5, Traits.of(bidding, 0)[Traits.PLACE]);
-    assertEquals(0.5, Traits.of(bidding, 1)[Traits.PLACE]);
-    assertEquals(1, Traits.of(bidding, 2)[Traits.PLACE]);
+    assertEquals(1.5, PlainTraits.of(bidding, 0)[Traits.PLACE]);
+    assertEquals(0.5, PlainTraits.of(bidding, 1)[Traits.PLACE]);
+    assertEquals(1, PlainTraits.of(bidding, 2)[Traits.PLACE]);
   }
 }
