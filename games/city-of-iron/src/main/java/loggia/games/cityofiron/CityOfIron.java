@@ -64,7 +64,7 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
             setup.seats(),
             setup.value(NATIONS).equals("special"),
             setup.value(TOWNS).equals("expansion"),
-            setup.value(PICK).equals("dealt"));
+            printing.picking(setup.value(PICK)));
     return SetUp.begin(frame, setup.seed());
   }
 
@@ -83,12 +83,12 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
 
   @Override
   public CoiState position(String text, List<Attachment> files) {
-    return PositionReader.read(text, printing.standard());
+    return PositionReader.read(text, printing, files);
   }
 
   @Override
   public Optional<GameRecord> lesson() {
-    return Optional.of(GameRecord.read(Resource.text("lesson.record")));
+    return Optional.of(GameRecord.read(Resource.FILES.text("lesson.record")));
   }
 
   /// With 1 a search beats greedy players less often: see the figures in docs/strength.md.

@@ -1,10 +1,9 @@
 package loggia.games.cityofiron;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import loggia.kernel.Attachment;
+import loggia.kernel.AttachmentCache;
 import loggia.kernel.Json;
 import loggia.kernel.Manual;
 import loggia.kernel.Option;
@@ -20,7 +19,8 @@ final class Components {
 
   static final int MOST_PRICE = 20;
 
-  private static final Map<String, Components> KNOWN = new ConcurrentHashMap<>();
+  private static final AttachmentCache<Components> ATTACHED =
+      new AttachmentCache<>(Components::read);
   static final Components STANDARD = standard("components.json");
 
   /// `standard`, or the hash of the file.
@@ -149,19 +149,35 @@ final class Components {
 
   /// Those of the house: what a record means by "standard" depends on its rules.
   static Components standard(String file) {
-    Json json = Json.read(file, Resource.text(file));
+    Json json = Json.read(file, Resource.FILES.text(file));
     return new ComponentsReader(json, Option.File.STANDARD).read();
   }
 
   /// @throws loggia.kernel.JsonError that names file, line and field of what is wrong
   static Components of(Attachment file) {
-    String hash = file.hash();
-    return KNOWN.computeIfAbsent(
-        hash, _ -> new ComponentsReader(Json.read(file.name(), file.text()), hash).read());
+    return ATTACHED.of(file);
   }
 
-  /// Components that were read before: what a position refers to.
-  static Optional<Components> known(String hash) {
-    return Optional.ofNullable(KNOWN.get(hash));
+  private static Components read(Attachment file) {
+    return new ComponentsReader(Json.read(file.name(), file.text()), file.hash()).read();
+  }
+
+  /// Those of the file with this hash, when it is among these: what a position refers to.
+  static Optional<Components> find(String hash, List<Attachment> files) {
+    return ATTACHED.find(hash, files);
+  }
+
+  /// The same file is the same box, however often it was read; the house's own files are read once.
+  @Override
+  public boolean equals(Object object) {
+    return this == object
+        || object instanceof Components o
+            && !hash.equals(Option.File.STANDARD)
+            && hash.equals(o.hash);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash.hashCode();
   }
 }

@@ -14,7 +14,7 @@ final class Forecast {
 
   private static final String FILE = "forecast.json";
 
-  static final Forecast LEARNED = read(Resource.text(FILE));
+  static final Forecast LEARNED = read(Resource.FILES.text(FILE));
 
   /// By seats, then by knot: the weights, and behind them how far forecasts are off.
   private final double[][][] weights;

@@ -4,5 +4,10 @@ package loggia.games.cityofiron;
 ///
 /// @param special the nations have their abilities and cards (COI-13)
 /// @param expansion the starless towns are used
-/// @param dealt the nations are dealt, not chosen
-record Frame(Components components, int seats, boolean special, boolean expansion, boolean dealt) {}
+/// @param picking how players come by their nations
+record Frame(
+    Components components, int seats, boolean special, boolean expansion, Picking picking) {
+  boolean dealt() {
+    return picking.dealt();
+  }
+}

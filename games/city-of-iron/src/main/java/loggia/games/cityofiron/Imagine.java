@@ -29,8 +29,26 @@ final class Imagine {
 
   private static boolean stuck(CoiState world, int viewer) {
     int others = world.awaited & ~(1 << viewer);
-    return Integer.bitCount(others) == 1
-        && world.moves(Seat.of(Integer.numberOfTrailingZeros(others))).isEmpty();
+    if (Integer.bitCount(others) != 1) {
+      return false;
+    }
+    int other = Integer.numberOfTrailingZeros(others);
+    return world.moves(Seat.of(other)).isEmpty() || !payable(world, other);
+  }
+
+  /// Whether a card that is being played can still be paid for, while something else is chosen.
+  private static boolean payable(CoiState world, int seat) {
+    boolean paysLater =
+        world.what(CoiState.VERB) == CoiState.PLAYING
+            && world.step != Step.PAY
+            && world.step != Step.BURY
+            && world.step != Step.CONFIRM;
+    return !paysLater
+        || Payment.payable(
+            CardPlay.values(world),
+            CardPlay.free(world, seat),
+            CardPlay.need(world),
+            CardPlay.vehicles(world));
   }
 
   private static CoiState deal(CoiState state, int viewer, RandomGenerator random) {

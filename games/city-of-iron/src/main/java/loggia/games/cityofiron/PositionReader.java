@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import loggia.kernel.Attachment;
 import loggia.kernel.Named;
 import loggia.kernel.Option;
 import loggia.kernel.Reasons;
@@ -19,11 +20,11 @@ final class PositionReader {
   private final CoiState s;
   private final Components c;
 
-  static CoiState read(String text, Components standard) {
-    return new PositionReader(text, standard).read();
+  static CoiState read(String text, Printing printing, List<Attachment> files) {
+    return new PositionReader(text, printing, files).read();
   }
 
-  private PositionReader(String text, Components standard) {
+  private PositionReader(String text, Printing printing, List<Attachment> files) {
     for (String word : text.strip().split("\\s+", -1)) {
       int at = word.indexOf('=');
       if (at < 1) {
@@ -37,16 +38,16 @@ final class PositionReader {
     String hash = take("components").orElse(Option.File.STANDARD);
     c =
         hash.equals(Option.File.STANDARD)
-            ? standard
-            : Components.known(hash)
-                .orElseThrow(() -> bad("the components " + hash + " have not been read here"));
+            ? printing.standard()
+            : Components.find(hash, files)
+                .orElseThrow(() -> bad("the file of the components " + hash + " is missing"));
     var frame =
         new Frame(
             c,
             seats,
             word("nations", "special", "plain").equals("special"),
             word("towns", "base", "expansion").equals("expansion"),
-            word("pick", "dealt", "chosen").equals("dealt"));
+            printing.picking(word("pick", "dealt", "chosen")));
     s = new CoiState(frame, new Board(), Step.ACTION);
   }
 

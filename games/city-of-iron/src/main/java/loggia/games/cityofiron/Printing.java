@@ -1,43 +1,46 @@
 package loggia.games.cityofiron;
 
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import loggia.kernel.Manual;
 import loggia.kernel.Texts;
-import org.jspecify.annotations.Nullable;
 
 /// The box as it was printed for one version of the rules. Games that began with an earlier one end
 /// with it, so its files stay as they are.
 final class Printing {
-  static final Printing NOW = new Printing(2, Components.STANDARD, List.of());
+  static final Printing NOW = new Printing(3, Components.STANDARD, List.of());
 
   /// With the numbers as they were before the balance was studied: docs/rulings.
   private static final class First {
     static final Printing PRINTING =
-        new Printing(1, Components.standard("components-1.json"), List.of("names-1"));
+        new Printing(1, Components.standard("components-1.json"), List.of("names-2", "names-1"));
+  }
+
+  /// With the numbers as they were before what may be a number of ours was written down.
+  private static final class Second {
+    static final Printing PRINTING =
+        new Printing(2, Components.standard("components-2.json"), List.of("names-2"));
   }
 
   private final Manual manual;
   private final Components standard;
-  private final List<String> otherTexts;
-  private final Map<String, Texts> texts = new ConcurrentHashMap<>();
+  private final List<String> texts;
 
   /// @param otherTexts message files that say otherwise than today's
   private Printing(int rules, Components standard, List<String> otherTexts) {
     this.manual = Reference.manual(rules, standard);
     this.standard = standard;
-    this.otherTexts = otherTexts;
+    texts = new ArrayList<>(List.of("messages", "names", "rules", "lesson"));
+    texts.addAll(otherTexts);
   }
 
   /// That of a version of the rules, which is read only when somebody has a game of those days.
   static Optional<Printing> of(int rules) {
     return switch (rules) {
       case 1 -> Optional.of(First.PRINTING);
-      case 2 -> Optional.of(NOW);
+      case 2 -> Optional.of(Second.PRINTING);
+      case 3 -> Optional.of(NOW);
       default -> Optional.empty();
     };
   }
@@ -51,18 +54,15 @@ final class Printing {
     return standard;
   }
 
+  /// What the option's word means.
+  Picking picking(String word) {
+    if (word.equals("dealt")) {
+      return Picking.DEALT;
+    }
+    return manual.rules() < 3 ? Picking.BY_BID : Picking.BY_SEAT;
+  }
+
   Texts texts(String language) {
-    return texts.computeIfAbsent(language, this::read);
-  }
-
-  private Texts read(String language) {
-    var files = new ArrayList<>(List.of("messages", "names", "rules", "lesson"));
-    files.addAll(otherTexts);
-    return Texts.of(
-        language, files.stream().map(name -> file(name, language)).toArray(InputStream[]::new));
-  }
-
-  private static @Nullable InputStream file(String name, String language) {
-    return Printing.class.getResourceAsStream(name + "_" + language + ".properties");
+    return Resource.FILES.texts(language, texts);
   }
 }

@@ -40,7 +40,7 @@ final class Reference {
             chapter("nations", 100, 103),
             chapter("expansion", 110, 115),
             chapter("hidden", 120, 122),
-            chapter("data", 130, 134)),
+            chapter("data", 130, rules < 3 ? 134 : 138)),
         standard.reference());
   }
 

@@ -1,21 +1,11 @@
 package loggia.games.cityofiron;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import loggia.kernel.Resources;
 
-/// Text files that lie beside the classes.
+/// The files that lie beside the game's classes. Apart from the game's own class, so that the
+/// components can be read before it.
 final class Resource {
-  private Resource() {}
+  static final Resources FILES = new Resources(Resource.class::getResourceAsStream);
 
-  static String text(String name) {
-    try (var stream = Resource.class.getResourceAsStream(name)) {
-      if (stream == null) {
-        throw new IllegalStateException("the resource " + name + " is missing");
-      }
-      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
+  private Resource() {}
 }

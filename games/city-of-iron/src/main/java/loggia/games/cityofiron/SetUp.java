@@ -82,7 +82,7 @@ final class SetUp {
     if (frame.dealt()) {
       Piles.begin(state);
     } else {
-      state.await(CoiState.seatAt(state.bidOrder, 0), Step.NATION);
+      state.await(frame.picking().seat(state, 0), Step.NATION);
     }
     return state;
   }
@@ -92,18 +92,18 @@ final class SetUp {
     player.deck = allCards(nation, special) & ~startCards(nation, special);
   }
 
-  /// A seat takes a nation, in bid order (COI-01).
+  /// A seat takes a nation (COI-01).
   static void pick(CoiState s, int seat, Nation nation, Journal journal) {
     take(s.edit(seat), nation, s.frame.special());
     journal.tell(new CoiEvent.NationTaken(Seat.of(seat), nation));
     int taken = 0;
-    while (taken < s.seats() && s.player(CoiState.seatAt(s.bidOrder, taken)).nation >= 0) {
+    while (taken < s.seats() && s.player(s.frame.picking().seat(s, taken)).nation >= 0) {
       taken++;
     }
     if (taken == s.seats()) {
       Piles.begin(s);
     } else {
-      s.await(CoiState.seatAt(s.bidOrder, taken), Step.NATION);
+      s.await(s.frame.picking().seat(s, taken), Step.NATION);
     }
   }
 

@@ -45,8 +45,26 @@ final class Traits {
   /// Snyle, as long as no good has been chosen for it (COI-113): what it gives is not there yet.
   static final int SNYLE = HAND + Components.CARDS;
 
+  /// The coins that buildings and towns pay, besides what they count for [#INCOME].
+  static final int YIELD = SNYLE + 1;
+
+  /// The towns of the expansion, besides what they give.
+  static final int EXPANSION = YIELD + 1;
+
+  private static final int FIRST_STARLESS = Town.BEASTBELLY.ordinal();
+
   /// How many there are.
-  static final int COUNT = SNYLE + 1;
+  static final int COUNT = EXPANSION + Components.TOWNS - FIRST_STARLESS;
+
+  /// The trait of owning a town of the expansion.
+  static int owning(int town) {
+    return EXPANSION + town - FIRST_STARLESS;
+  }
+
+  /// The towns of the expansion, as bits.
+  static int starless(int towns) {
+    return towns & -1 << FIRST_STARLESS;
+  }
 
   /// Beyond this, and beyond twice this, a coin is worth less; so is science beyond that.
   static final int MANY_COINS = 8;

@@ -39,6 +39,9 @@ record Worth(
     for (int left = terrain; left != 0; left &= left - 1) {
       open += w[Traits.TERRAIN + Integer.numberOfTrailingZeros(left)];
     }
+    for (int left = Traits.starless(player.towns); left != 0; left &= left - 1) {
+      open += w[Traits.owning(Integer.numberOfTrailingZeros(left))];
+    }
     if (player.nation >= 0 && frame.special()) {
       open += w[Traits.NATIONS + player.nation];
     }
@@ -62,8 +65,10 @@ record Worth(
       sum += Math.max(0, coins - 2 * Traits.MANY_COINS) * w[Traits.COINS + 2];
     }
     sum += Math.max(0, player.science - Traits.MUCH_SCIENCE) * w[Traits.SCIENCE + 1];
-    int income = c.startIncome + Effects.goodsCards(effects) + Effects.coins(effects);
-    sum += income * w[Traits.INCOME] + Effects.science(effects) * w[Traits.LABS];
+    int paid = Effects.coins(effects);
+    int income = c.startIncome + Effects.goodsCards(effects) + paid;
+    sum += income * w[Traits.INCOME] + paid * w[Traits.YIELD];
+    sum += Effects.science(effects) * w[Traits.LABS];
     sum += Effects.citizenDraws(effects) * w[Traits.CITIZEN_DRAWS];
     sum += Effects.militaryDraws(effects) * w[Traits.MILITARY_DRAWS];
     sum += Effects.allFavours(effects) * w[Traits.FAVOURS];

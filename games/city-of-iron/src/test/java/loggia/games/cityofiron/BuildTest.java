@@ -101,6 +101,40 @@ class BuildTest {
     assertTrue(table.city(1, City.START).size() == 4);
   }
 
+  private static List<Integer> gains(String building) {
+    String piles = " 1.citizen=scholar,cartographer; 1.military=captain,soldier; deck=b1,b1,b1,b1";
+    String city = building.isEmpty() ? "" : " 1.cities=start:" + building;
+    var table = Table.at(PLAIN + "turn=5 awaited=2" + piles + city);
+    int citizens = table.player(1).citizenCards;
+    int military = table.player(1).militaryCards;
+    table.endRound();
+    Player player = table.player(1);
+    return List.of(
+            player.science,
+            citizens - player.citizenCards,
+            military - player.militaryCards,
+            player.coins - 7,
+            EndRound.track(table.state(), player))
+        .stream()
+        .map(Number::intValue)
+        .toList();
+  }
+
+  @Rule("COI-54")
+  @Test
+  void each_effect_is_given_once_for_each_building_and_coins_are_no_goods_income() {
+    assertEquals(List.of(0, 1, 0, 2, 2), gains(""));
+    assertEquals(List.of(1, 1, 0, 2, 2), gains("a9"));
+    assertEquals(List.of(2, 1, 0, 2, 2), gains("a9,a9"));
+    assertEquals(List.of(0, 1, 1, 3, 2), gains("a10"));
+    assertEquals(List.of(0, 2, 0, 3, 2), gains("a11"));
+    assertEquals(List.of(0, 2, 0, 4, 2), gains("b9"));
+    assertEquals(List.of(1, 2, 0, 2, 2), gains("b10"));
+    assertEquals(List.of(0, 1, 2, 3, 2), gains("b11"));
+    assertEquals(List.of(0, 1, 0, 2, 2), gains("c5"));
+    assertEquals(List.of(0, 1, 0, 4, 3), gains("a1"));
+  }
+
   @Rule("COI-54")
   @Test
   void buildings_give_science_cards_and_coins_at_end_round() {
@@ -109,9 +143,9 @@ class BuildTest {
             PLAIN
                 + "1.cities=start:a9,b9,b10,b11 1.military=captain,soldier; "
                 + "1.citizen=scholar,cartographer; 1.hand=mayor turn=5 2.cities=start:");
-    assertEquals(2 + 3 + 1, table.income(1));
+    assertEquals(2 + 2 + 1, table.income(1));
     table.endRound();
-    table.has(1, 7 + 6, 2);
+    table.has(1, 7 + 5, 2);
     assertEquals(List.of("scholar", "cartographer", "mayor", "soldier", "captain"), table.hand(1));
   }
 }

@@ -1,12 +1,14 @@
 package loggia.games.cityofiron;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
 import loggia.kernel.Attachment;
+import loggia.kernel.AttachmentCache;
 import loggia.kernel.Manual;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
@@ -30,11 +32,25 @@ class ComponentsTest {
 
   @Test
   void another_file_changes_what_is_printed_and_its_hash_stands_in_the_position() {
-    CoiState state =
-        begin(STANDARD.replace("\"start\": {\"coins\": 7", "\"start\": {\"coins\": 9"));
+    String text = STANDARD.replace("\"start\": {\"coins\": 7", "\"start\": {\"coins\": 9");
+    CoiState state = begin(text);
     assertEquals(9, state.player(0).coins);
     assertTrue(state.text().contains("components=sha256:"));
-    assertEquals(state, Table.GAME.position(state.text()));
+    var file = new Attachment("other-name.json", text);
+    assertEquals(state, Table.GAME.position(state.text(), List.of(file)));
+    assertThrows(Refusal.class, () -> Table.GAME.position(state.text()));
+  }
+
+  @Test
+  void a_file_read_again_after_many_others_is_the_same_box() {
+    CoiState state = begin(STANDARD + " ");
+    for (int i = 2; i < 2 + AttachmentCache.MOST; i++) {
+      begin(STANDARD + " ".repeat(i));
+    }
+    CoiState again = begin(STANDARD + " ");
+    assertNotSame(state.frame.components(), again.frame.components());
+    assertEquals(state, again);
+    assertEquals(state.hashCode(), again.hashCode());
   }
 
   @Test

@@ -160,14 +160,4 @@ class DataTest {
   }
 
   /// The open questions and where they are settled.
-  @Rule("COI-134")
-  @Test
-  void every_rule_that_settles_an_open_question_has_its_text() {
-    for (String rule : List.of("93", "41", "82", "60", "52", "90", "81", "103", "04")) {
-      for (String language : List.of("en", "it")) {
-        assertTrue(Table.GAME.texts(language).find("rule.COI-" + rule).isPresent(), rule);
-      }
-    }
-    assertEquals(2, C.priceCoins[Card.MAYOR.ordinal()]);
-  }
 }

@@ -118,12 +118,12 @@ class EndRoundTest {
   @Test
   void income_is_2_and_1_for_each_goods_card_and_the_first_places_and_the_coins() {
     var table = Table.at(FOUR + "1.cities=start:a1,a3,b9 2.cities=start:a1 3.cities=start:a4");
-    assertEquals(2 + 2 + (1 + 1) + 3, table.income(1));
+    assertEquals(2 + 2 + (1 + 1) + 2, table.income(1));
     assertEquals(2 + 1 + 1, table.income(2));
     assertEquals(2 + 1, table.income(3));
     assertEquals(2, table.income(4));
     table.endRound();
-    assertEquals(7 + 1 + 9, table.player(1).coins);
+    assertEquals(7 + 1 + 8, table.player(1).coins);
     assertEquals(7 + 2, table.player(4).coins);
   }
 

@@ -121,8 +121,8 @@ class ExpansionTest {
   void who_conquers_cazum_takes_its_buildings_with_all_they_give() {
     var table = Table.at(PLAIN + ARMY + "open= 2.towns=cazum 2.cities=start:a7;cazum:a8,a9");
     assertEquals(5, table.good(2, Good.ORE));
-    table.play(1, "attack", "town cazum", "fight iron-dragon", "fight captain");
-    table.play(1, "pay magician", "bury captain", "bury magician");
+    table.play(1, "attack", "town cazum", "fight iron-dragon", "pay captain");
+    table.play(1, "bury iron-dragon");
     assertEquals(2, table.good(2, Good.ORE));
     assertEquals(3, table.good(1, Good.ORE));
     assertEquals(List.of("a8", "a9"), table.city(1, City.CAZUM));

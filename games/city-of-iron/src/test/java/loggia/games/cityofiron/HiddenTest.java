@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import loggia.kernel.Journal;
 import loggia.kernel.Onlooker;
 import loggia.kernel.Seat;
+import loggia.kernel.Setup;
 import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -50,6 +53,71 @@ class HiddenTest {
     assertEquals(List.of("cartographer"), own.citizenDiscard());
     var other = (CoiView) table.state().view(Seat.TWO);
     assertEquals(List.of("pitstow", "turnwick"), other.townPiles().get(1));
+  }
+
+  @Rule("COI-120")
+  @Test
+  void at_any_time_one_sees_ones_own_cards_in_their_order_and_nothing_reorders_them() {
+    var random = new SplittableRandom(5);
+    for (int game = 0; game < 12; game++) {
+      var setup = Setup.of(Table.GAME.manual(), 2 + game % 3, game);
+      CoiState state = Table.GAME.begin(setup);
+      while (!state.over()) {
+        Seat seat = state.awaited().first();
+        var moves = state.moves(seat);
+        CoiState next = state.play(seat, moves.get(random.nextInt(moves.size())), Journal.NONE);
+        for (int i = 0; i < state.seats(); i++) {
+          for (CardKind kind : CardKind.values()) {
+            looks(next, i, kind);
+            inOrder(state.player(i), next.player(i), kind);
+          }
+        }
+        state = next;
+      }
+    }
+  }
+
+  /// The owner's view shows the piles as they are, and everybody the unpurchased deck.
+  private static void looks(CoiState state, int seat, CardKind kind) {
+    Player player = state.player(seat);
+    var view = (CoiView) state.view(Seat.of(seat));
+    var own = view.own().getFirst();
+    boolean citizen = kind == CardKind.CITIZEN;
+    var queue = new ArrayList<>(citizen ? own.citizenDraw() : own.militaryDraw());
+    assertEquals(player.draws(kind), queue.size());
+    queue.addAll(citizen ? own.citizenDiscard() : own.militaryDiscard());
+    assertEquals(queue(player, kind), queue);
+    assertEquals(Words.ids(Card.values(), player.hand), own.hand());
+    assertEquals(Words.ids(Card.values(), player.deck), view.players().get(seat).unpurchased());
+  }
+
+  private static List<String> queue(Player player, CardKind kind) {
+    return Words.list(player.cards(kind), i -> Card.of(player.card(kind, i)).id());
+  }
+
+  /// Cards leave at the front, in their order, and come at the end.
+  private static void inOrder(Player before, Player after, CardKind kind) {
+    List<String> old = queue(before, kind);
+    List<String> now = queue(after, kind);
+    List<String> rest = old.stream().filter(now::contains).toList();
+    assertEquals(old.subList(old.size() - rest.size(), old.size()), rest);
+    assertEquals(rest, now.subList(0, rest.size()));
+  }
+
+  @Rule("COI-122")
+  @Test
+  void who_has_named_a_land_is_imagined_with_the_cards_to_get_there() {
+    var table =
+        Table.at(
+            PLAIN
+                + "1.hand=explorer,cartographer,cargo-ship,captain 1.military=soldier;"
+                + " 1.seen=explorer,cartographer,cargo-ship 1.military-batches=32769");
+    table.play(1, "play explorer", "land burnt-ridge");
+    var random = new SplittableRandom(9);
+    for (int i = 0; i < 40; i++) {
+      var world = new Table(table.state().imagine(Seat.TWO, random)).play(1, "token a");
+      assertFalse(world.moves(1).isEmpty());
+    }
   }
 
   @Rule("COI-121")

@@ -117,6 +117,10 @@ final class PlainTraits {
     }
     boolean snyle = (player.towns >>> Town.SNYLE.ordinal() & 1) != 0;
     x[Traits.SNYLE] = snyle && s.board.wild == 0 ? 1 : 0;
+    x[Traits.YIELD] = Effects.coins(player.effects);
+    for (int left = Traits.starless(player.towns); left != 0; left &= left - 1) {
+      x[Traits.owning(Integer.numberOfTrailingZeros(left))] = 1;
+    }
     for (Bonus bonus : Bonus.values()) {
       x[BONUSES + bonus.ordinal()] = Finish.leads(s, seat, bonus) ? 1 : 0;
     }

@@ -13,6 +13,8 @@ import loggia.kernel.GameRecord;
 import loggia.kernel.Manual;
 import loggia.kernel.RecordError;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What was played before the cards were changed is still played with the cards it began with.
 class PrintingTest {
@@ -47,12 +49,23 @@ class PrintingTest {
   void what_is_printed_on_a_card_is_that_of_its_rules_in_the_reference_and_in_the_texts() {
     assertEquals("3", printed(1, "gunslinger", "attack"));
     assertEquals("2", printed(2, "gunslinger", "attack"));
+    assertEquals("4", printed(1, "b9", "coins"));
+    assertEquals("2", printed(2, "b9", "coins"));
+    assertEquals("3", printed(3, "b9", "coins"));
     for (String language : List.of("en", "it")) {
-      String about = "about.gunslinger";
-      assertNotEquals(under(1).texts(language).get(about), under(2).texts(language).get(about));
-      assertEquals(
-          under(1).texts(language).entries().keySet(), under(2).texts(language).entries().keySet());
+      differ(language, "about.gunslinger", 1, 2);
+      differ(language, "about.b9", 2, 3);
+      differ(language, "option.pick.chosen", 1, 3);
+      for (int rules = 1; rules <= 2; rules++) {
+        assertEquals(
+            under(3).texts(language).entries().keySet(),
+            under(rules).texts(language).entries().keySet());
+      }
     }
+  }
+
+  private static void differ(String language, String key, int one, int other) {
+    assertNotEquals(under(one).texts(language).get(key), under(other).texts(language).get(key));
   }
 
   @Test
@@ -60,6 +73,7 @@ class PrintingTest {
     assertTrue(new Table(under(1).position(HOGMEN)).allows(1, "attack"));
     assertFalse(new Table(under(2).position(HOGMEN)).allows(1, "attack"));
     assertNotEquals(under(1).position(HOGMEN), under(2).position(HOGMEN));
+    assertNotEquals(under(2).position(HOGMEN), under(3).position(HOGMEN));
   }
 
   @Test
@@ -69,6 +83,17 @@ class PrintingTest {
     assertTrue(match.state().over());
     assertEquals(1, match.game().manual().rules());
     String forged = record.replace("rules 1", "rules 2");
+    assertThrows(RecordError.class, () -> GameRecord.read(forged).replay(Table.GAME, List.of()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3})
+  void a_record_is_replayed_under_its_own_rules_and_would_be_refused_under_others(int rules) {
+    String record = Fixtures.text("fixtures/rules-" + rules + ".record");
+    var match = GameRecord.read(record).replay(Table.GAME, List.of());
+    assertTrue(match.state().over());
+    assertEquals(rules, match.game().manual().rules());
+    String forged = record.replace("rules " + rules, "rules " + (5 - rules));
     assertThrows(RecordError.class, () -> GameRecord.read(forged).replay(Table.GAME, List.of()));
   }
 }

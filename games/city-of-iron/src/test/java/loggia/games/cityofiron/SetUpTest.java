@@ -38,16 +38,47 @@ class SetUpTest {
 
   @Rule("COI-01")
   @Test
-  void nations_can_be_chosen_in_bid_order_and_nobody_takes_one_twice() {
-    CoiState state = begin(3, Map.of("pick", "chosen"), 7);
-    int first = CoiState.seatAt(state.bidOrder, 0) + 1;
-    int second = CoiState.seatAt(state.bidOrder, 1) + 1;
-    int third = CoiState.seatAt(state.bidOrder, 2) + 1;
-    var table = new Table(state).play(first, "nation toads");
-    assertFalse(table.allows(second, "nation toads"));
-    assertEquals(new CoiReason.NationGone(Nation.TOADS), table.refusal(second, "nation toads"));
-    table.play(second, "nation arc").play(third, "nation hogmen");
+  void nations_can_be_chosen_in_seat_order_and_nobody_takes_one_twice() {
+    var table = new Table(begin(3, Map.of("pick", "chosen"), 7)).play(1, "nation toads");
+    assertFalse(table.allows(2, "nation toads"));
+    assertEquals(new CoiReason.NationGone(Nation.TOADS), table.refusal(2, "nation toads"));
+    assertEquals(List.of(), table.moves(3));
+    table.play(2, "nation arc").play(3, "nation hogmen");
     assertEquals(Step.PILES, table.state().step);
+  }
+
+  @Rule("COI-01")
+  @Test
+  void before_rules_3_nations_were_chosen_in_bid_order() {
+    for (int rules = 1; rules <= 2; rules++) {
+      var game = Table.GAME.under(rules).orElseThrow();
+      var options = Map.of("pick", "chosen");
+      for (long seed = 0; seed < 8; seed++) {
+        var state = game.begin(Setup.of(game.manual(), 3, options, List.of(), seed));
+        assertEquals(CoiState.seatAt(state.bidOrder, 0), state.actor());
+        var read = game.position(state.text());
+        assertEquals(state, read);
+        var next = new Table(read).play(state.actor() + 1, "nation arc").state();
+        assertEquals(CoiState.seatAt(state.bidOrder, 1), next.actor());
+      }
+    }
+  }
+
+  @Rule("COI-13")
+  @Test
+  void the_first_game_has_no_abilities_no_expansion_and_nations_chosen_by_the_players() {
+    CoiState state = begin(4, Map.of("nations", "plain", "towns", "base", "pick", "chosen"), 7);
+    assertEquals(4, new Table(state).moves(1).size());
+    var table = new Table(state).play(1, "nation hogmen").play(2, "nation toads");
+    assertEquals(List.of("nation arc", "nation cresarians"), table.moves(3));
+    table.play(3, "nation arc").play(4, "nation cresarians");
+    assertEquals(0, Traits.starless(table.state().board.open));
+    assertEquals(0, table.state().board.piles[0]);
+    for (int seat = 1; seat <= 4; seat++) {
+      assertEquals(
+          List.of("pile scholar cartographer", "pile cartographer scholar"), table.moves(seat));
+      assertEquals(21, Integer.bitCount(table.player(seat).deck));
+    }
   }
 
   @Rule("COI-02")
@@ -149,6 +180,74 @@ class SetUpTest {
         assertEquals(seats, left);
       }
     }
+  }
+
+  @Rule("COI-11")
+  @Test
+  void a_pile_holds_all_the_towns_of_its_stars_that_are_used_shuffled_and_only_its_top_is_open() {
+    for (int seats = 2; seats <= 4; seats++) {
+      for (int stars = 1; stars <= 3; stars++) {
+        var used = new HashSet<Town>();
+        for (Town town : Town.values()) {
+          long goods = Components.STANDARD.townGoods[town.ordinal()];
+          boolean demons = Goods.amount(goods, Good.DEMONS.ordinal()) > 0;
+          boolean ore = Goods.amount(goods, Good.ORE.ordinal()) > 0;
+          boolean out = demons && seats <= 3 || ore && seats == 2;
+          if (Components.STANDARD.stars[town.ordinal()] == stars && !out) {
+            used.add(town);
+          }
+        }
+        assertEquals(seats + 1, used.size());
+        var tops = new HashSet<Town>();
+        for (int seed = 0; seed < 100; seed++) {
+          Board board = begin(seats, Map.of(), seed).board;
+          var there = new HashSet<Town>();
+          for (Town town : used) {
+            if ((board.open >>> town.ordinal() & 1) != 0) {
+              there.add(town);
+              tops.add(town);
+            }
+          }
+          assertEquals(1, there.size());
+          for (long towns = board.piles[stars]; towns != 0; towns >>>= 5) {
+            assertTrue(there.add(Town.of((int) (towns & 31) - 1)));
+          }
+          assertEquals(used, there);
+        }
+        assertEquals(used, tops);
+      }
+    }
+  }
+
+  @Rule("COI-11")
+  @Test
+  void a_town_below_the_top_cannot_be_attacked() {
+    String hand = " 1.hand=iron-guard,iron-soldier,cartographer";
+    String position = "nations=plain seats=2 open=turnwick piles=;woolmoor;;" + hand;
+    var table = Table.at(position).play(1, "attack");
+    assertEquals(List.of("town turnwick"), table.moves(1));
+    assertEquals("COI-11", table.refusal(1, "town woolmoor").rule());
+  }
+
+  @Rule("COI-02")
+  @Test
+  void work_pays_work_distance_pays_distance_and_each_card_returns_to_the_piles_of_its_kind() {
+    String hand = "1.hand=scholar,explorer,captain,soldier 1.citizen=cartographer; 1.military=;";
+    var table = Table.at("nations=plain seats=2 " + hand);
+    table.play(1, "play scholar");
+    assertEquals(List.of("pay soldier"), table.moves(1));
+    table.play(1, "pay soldier");
+    assertEquals(List.of("scholar"), table.pile(1, CardKind.CITIZEN, false));
+    assertEquals(List.of("soldier"), table.pile(1, CardKind.MILITARY, false));
+    assertEquals(List.of("cartographer"), table.pile(1, CardKind.CITIZEN, true));
+    assertEquals(List.of(), table.pile(1, CardKind.MILITARY, true));
+    table.play(2, "tax").play(1, "draw military");
+    assertEquals(List.of("explorer", "soldier", "captain"), table.hand(1));
+    assertEquals(List.of("scholar"), table.pile(1, CardKind.CITIZEN, false));
+    table.play(2, "tax").play(1, "draw citizen");
+    assertEquals(List.of("cartographer", "explorer", "soldier", "captain"), table.hand(1));
+    assertEquals(List.of("scholar"), table.pile(1, CardKind.CITIZEN, false));
+    assertEquals(0, table.player(1).militaryCards);
   }
 
   @Rule("COI-12")
