@@ -20,6 +20,7 @@ final class Insight {
   }
 
   /// The points each seat may expect after this move as far as this seat can know it, or null.
+  @SuppressWarnings("ReferenceEquality") // moves and weights are made once
   double @Nullable [] find(CoiMove move, double[] weights) {
     for (Found each = found; each != null; each = each.next) {
       if (each.move == move && each.weights == weights) {

@@ -73,6 +73,7 @@ final class Player {
 
   /// What a forecast counts here with these weights; counted once, since this value does not change
   /// any more when it is asked for.
+  @SuppressWarnings("ReferenceEquality") // the same weights are the same array
   Worth worth(Frame frame, double[] weights) {
     Worth known = worth;
     if (known == null || known.weights() != weights) {

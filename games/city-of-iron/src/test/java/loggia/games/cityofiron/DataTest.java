@@ -158,6 +158,4 @@ class DataTest {
       assertTrue(state.round() >= least[seats - 2] && state.round() <= most[seats - 2]);
     }
   }
-
-  /// The open questions and where they are settled.
 }

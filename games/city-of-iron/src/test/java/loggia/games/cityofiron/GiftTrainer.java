@@ -5,10 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.SplittableRandom;
+import loggia.bots.arena.Equations;
 import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
-import loggia.testkit.Equations;
 
 /// Learns what things are worth that players hardly ever get by themselves, or only when they are
 /// ahead or behind: at the beginning of one round of each game, cards, towns of the expansion and

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import loggia.kernel.Event;
 import loggia.kernel.Json;
 import loggia.kernel.Seat;
@@ -70,7 +71,7 @@ final class Referee {
   }
 
   private Json thing(String id) {
-    return things.get(id);
+    return Objects.requireNonNull(things.get(id), id);
   }
 
   /// A decision was made: what was told of it, and how the table looks now to everybody. A card is
