@@ -14,7 +14,6 @@ module loggia.app {
   requires java.net.http;
   requires org.jline.reader;
   requires org.jline.terminal;
-  requires me.tongfei.progressbar;
   requires tools.jackson.databind;
 
   exports loggia.app;

@@ -8,10 +8,16 @@ module loggia.bots {
   exports loggia.bots.external;
   exports loggia.bots.json;
   exports loggia.bots.registry;
+  exports loggia.bots.series;
   exports loggia.bots.study;
 
   requires static org.jspecify;
   requires transitive loggia.kernel;
+  requires com.fasterxml.jackson.annotation;
   requires tools.jackson.databind;
-  requires java.logging;
+
+  opens loggia.bots.arena to
+      tools.jackson.databind;
+  opens loggia.bots.series to
+      tools.jackson.databind;
 }

@@ -1,7 +1,6 @@
 package loggia.app;
 
 import java.util.List;
-import loggia.bots.Contender;
 
 /// The columns of printed tables.
 final class Columns {
@@ -10,9 +9,7 @@ final class Columns {
   private static final int NARROWEST = 12;
 
   /// How wide a column must be for the names of these bots.
-  static int width(List<Contender> contenders) {
-    return contenders.stream()
-        .mapToInt(contender -> contender.label().length())
-        .reduce(NARROWEST, Math::max);
+  static int width(List<String> bots) {
+    return bots.stream().mapToInt(String::length).reduce(NARROWEST, Math::max);
   }
 }

@@ -74,10 +74,23 @@ final class GameOptions {
     return setup(game, seats, Map.of());
   }
 
+  /// @param file takes the place of the one for this option on the command line
+  Setup setup(Game<?, ?> game, int seats, String key, Attachment file) {
+    var chosen = new LinkedHashMap<>(options);
+    List<Attachment> attachments = new ArrayList<>(attach(Map.of(), chosen));
+    attachments.add(file);
+    chosen.put(key, file.hash());
+    return setup(game, seats, chosen, attachments);
+  }
+
   /// @param others files that take the place of those on the command line
   Setup setup(Game<?, ?> game, int seats, Map<String, Path> others) {
     var chosen = new LinkedHashMap<>(options);
-    List<Attachment> attachments = attach(others, chosen);
+    return setup(game, seats, chosen, attach(others, chosen));
+  }
+
+  private Setup setup(
+      Game<?, ?> game, int seats, Map<String, String> chosen, List<Attachment> attachments) {
     try {
       return Setup.of(game.manual(), seats, chosen, attachments, seed());
     } catch (Refusal refused) {
@@ -121,6 +134,11 @@ final class GameOptions {
     } catch (IOException e) {
       throw Failure.ofInput("cannot read the file '" + path + "'");
     }
+  }
+
+  /// The seed of a run that is gone on with.
+  void seedUnlessGiven(long other) {
+    seed = Optional.of(seed.orElse(other));
   }
 
   long seed() {

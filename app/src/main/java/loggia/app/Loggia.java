@@ -28,6 +28,8 @@ import picocli.CommandLine.Spec;
       Simulate.class,
       TournamentCommand.class,
       StudyCommand.class,
+      MergeCommand.class,
+      ComponentsCommand.class,
       ReplayCommand.class,
       RulesCommand.class,
       NewGameCommand.class,

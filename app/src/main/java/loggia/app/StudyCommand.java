@@ -1,21 +1,15 @@
 package loggia.app;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
-import loggia.bots.Contender;
-import loggia.bots.arena.Simulation;
-import loggia.bots.study.Study;
-import loggia.bots.study.StudyPage;
+import loggia.bots.series.ResultFile;
+import loggia.bots.series.Series;
+import loggia.bots.series.SeriesRun;
 import loggia.kernel.Game;
 import loggia.kernel.Move;
-import loggia.kernel.Setup;
 import loggia.kernel.State;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,84 +25,60 @@ import picocli.CommandLine.Spec;
 final class StudyCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "GAME", description = "The game's id.")
-  private String game;
+  @Parameters(
+      paramLabel = "GAME",
+      arity = "0..1",
+      description = "The game's id; not needed to go on with a --state.")
+  private Optional<String> game = Optional.empty();
 
   @Mixin private GameOptions options;
   @Mixin private BotOptions bots;
-  @Mixin private Language language;
-
-  @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many.")
-  private int games;
-
-  @Option(names = "--threads", paramLabel = "N", description = "How many games at once.")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
-  @Option(names = "--out", paramLabel = "FILE", required = true, description = "The page.")
-  private Path out;
-
-  @Option(names = "--csv", paramLabel = "DIR", description = "Writes the raw tables there, too.")
-  private Optional<Path> csv = Optional.empty();
+  @Mixin private SeriesOptions series;
+  @Mixin private ReportOptions report;
 
   @Option(
       names = "--compare",
       arity = "2",
       paramLabel = "FILE",
-      description = "Two component files, played on the same deals and put side by side.")
+      description =
+          "Two component files, played on the same deals and put side by side; 'standard' is the"
+              + " game's own.")
   private List<Path> compare = new ArrayList<>();
 
+  @Option(
+      names = "--vary",
+      paramLabel = "ID.FIELD=A,B,...",
+      description =
+          "A number of a component and the values to try, as 2,3,4 or 2..4; repeated, all"
+              + " combinations are played on the same deals.")
+  private List<String> vary = new ArrayList<>();
+
   @Override
-  public Integer call() throws IOException {
-    return run(options.game(game));
+  public Integer call() {
+    if (!series.sharded()) {
+      report.check();
+    }
+    return new SeriesCommand(options, bots, series, true)
+        .call(game, spec.commandLine(), this::begin, this::write);
   }
 
-  private <S extends State<S, M>, M extends Move> int run(Game<S, M> on) throws IOException {
-    List<Contender> contenders = bots.contenders();
-    if (games < 1 || threads < 1) {
-      throw options.wrong("--games and --threads must be at least 1");
+  private <S extends State<S, M>, M extends Move> Series<S, M> begin(Game<S, M> on) {
+    var contenders = bots.contenders();
+    var variants = new Variants(on, options, contenders.size());
+    if (!compare.isEmpty() && !vary.isEmpty()) {
+      throw options.wrong("--compare and --vary do not go together");
     }
-    var names = new ArrayList<String>();
-    var setups = new ArrayList<Setup>();
-    if (compare.isEmpty()) {
-      names.add(game);
-      setups.add(options.setup(on, contenders.size()));
-    }
-    for (Path file : compare) {
-      names.add(file.toString());
-      setups.add(options.setup(on, contenders.size(), Map.of(fileOption(on), file)));
-    }
-    var studies = new ArrayList<Study>();
-    try (var progress = new Progress(game, (long) games * setups.size())) {
-      for (Setup setup : setups) {
-        var simulation = new Simulation<>(on, setup, contenders, games);
-        studies.add(Study.of(simulation, threads, progress::step));
-      }
-    } finally {
-      contenders.forEach(Contender::close);
-    }
-    String who = contenders.stream().map(Contender::label).collect(Collectors.joining(", "));
-    var texts = on.texts(language.code());
-    write(new StudyPage(texts.get("title") + ": " + who, names, studies, texts));
-    return 0;
+    return new Series<>(
+        on,
+        !compare.isEmpty()
+            ? variants.compared(compare)
+            : !vary.isEmpty() ? variants.swept(vary) : variants.one(),
+        contenders,
+        series.games(),
+        true);
   }
 
-  private String fileOption(Game<?, ?> on) {
-    return on.manual().options().stream()
-        .filter(option -> option instanceof loggia.kernel.Option.File)
-        .findFirst()
-        .orElseThrow(() -> options.wrong("the game '" + game + "' takes no component file"))
-        .key();
-  }
-
-  private void write(StudyPage page) throws IOException {
-    Files.writeString(out, page.html());
-    if (csv.isPresent()) {
-      Files.createDirectories(csv.get());
-      for (Map.Entry<String, String> file : page.csv().entrySet()) {
-        Files.writeString(csv.get().resolve(file.getKey()), file.getValue());
-      }
-    }
-    spec.commandLine().getOut().println("Written to " + out);
-    spec.commandLine().getOut().flush();
+  private void write(Series<?, ?> played, ResultFile result, double seconds, SeriesRun run) {
+    report.write(played.game(), result);
   }
 }

@@ -1,20 +1,25 @@
 package loggia.app;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
+import java.util.concurrent.atomic.AtomicBoolean;
 import loggia.bots.Contender;
 import loggia.bots.arena.Fixture;
 import loggia.bots.arena.PlayedFixture;
 import loggia.bots.arena.Tournament;
+import loggia.bots.arena.TournamentHeader;
 import loggia.bots.arena.TournamentLog;
 import loggia.kernel.Game;
 import loggia.kernel.Move;
+import loggia.kernel.Refusal;
 import loggia.kernel.Setup;
 import loggia.kernel.State;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -32,8 +37,11 @@ import picocli.CommandLine.Spec;
 final class TournamentCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "GAME", description = "The game's id.")
-  private String game;
+  @Parameters(
+      paramLabel = "GAME",
+      arity = "0..1",
+      description = "The game's id; not needed to go on with a --state.")
+  private Optional<String> game = Optional.empty();
 
   @Mixin private GameOptions options;
   @Mixin private BotOptions bots;
@@ -54,49 +62,117 @@ final class TournamentCommand implements Callable<Integer> {
   @Option(
       names = "--state",
       paramLabel = "FILE",
-      description = "Keeps what was played, so that the same command goes on after a stop.")
+      description =
+          "Keeps what was played, so that '--state FILE' alone goes on with it after a stop.")
   private Optional<Path> state = Optional.empty();
+
+  @Option(names = "--json", description = "Print one JSON object instead of a table.")
+  private boolean json;
 
   @Override
   public Integer call() {
-    return run(options.game(game));
+    Optional<TournamentHeader> earlier = earlier();
+    if (game.isEmpty() && earlier.isEmpty()) {
+      throw options.wrong("name a game, or the --state of a tournament to go on with");
+    }
+    if (game.isEmpty()) {
+      TournamentHeader header = earlier.orElseThrow();
+      return goOn(options.game(header.game()), header);
+    }
+    earlier.ifPresent(header -> options.seedUnlessGiven(header.seed()));
+    return begin(options.game(game.get()), earlier);
   }
 
-  private <S extends State<S, M>, M extends Move> int run(Game<S, M> on) {
+  private Optional<TournamentHeader> earlier() {
+    try {
+      return state.flatMap(TournamentLog::header);
+    } catch (IllegalArgumentException e) {
+      throw options.wrong(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private <S extends State<S, M>, M extends Move> int begin(
+      Game<S, M> on, Optional<TournamentHeader> earlier) {
     List<Contender> contenders = bots.contenders();
     if (contenders.size() < 2 || games < 1 || threads < 1) {
       throw options.wrong("a tournament needs two bots, one game and one thread at least");
     }
     Setup setup = options.setup(on, seats);
-    List<Fixture> fixtures = Fixture.all(contenders.size(), seats, (games + seats - 1) / seats);
-    TournamentLog log = log(setup, contenders);
-    List<PlayedFixture> played;
-    try (var progress = new Progress(game, fixtures.size())) {
-      var tournament = new Tournament<>(on, setup, contenders, fixtures);
-      played = tournament.run(threads, log, progress::step);
-    } finally {
-      contenders.forEach(Contender::close);
-    }
-    var out = spec.commandLine().getOut();
-    out.print(new TournamentReport(contenders, played).table());
-    out.flush();
-    return 0;
+    var header =
+        new TournamentHeader(
+            TournamentHeader.FORMAT,
+            Version.number(),
+            on.manual().id(),
+            on.manual().rules(),
+            seats,
+            setup.seed(),
+            games,
+            setup.values(),
+            contenders.stream().map(Contender::label).toList(),
+            bots.standIn().orElse(""),
+            earlier
+                .map(TournamentHeader::date)
+                .orElseGet(() -> LocalDate.now(ZoneOffset.UTC).toString()),
+            setup.files());
+    return play(on, setup, contenders, header);
   }
 
-  private TournamentLog log(Setup setup, List<Contender> contenders) {
+  private <S extends State<S, M>, M extends Move> int goOn(Game<S, M> on, TournamentHeader header) {
+    if (on.manual().rules() != header.rules()) {
+      throw new Failure(
+          "it was begun under rules %d, this program plays by rules %d"
+              .formatted(header.rules(), on.manual().rules()));
+    }
+    try {
+      Optional<String> standIn = Optional.of(header.standIn()).filter(name -> !name.isEmpty());
+      return play(on, header.setup(on), bots.contenders(header.bots(), standIn), header);
+    } catch (Refusal refused) {
+      throw new Failure("it cannot be gone on with: " + refused.getMessage());
+    }
+  }
+
+  private <S extends State<S, M>, M extends Move> int play(
+      Game<S, M> on, Setup setup, List<Contender> contenders, TournamentHeader header) {
+    TournamentLog log = log(header);
+    int deals = (header.games() + header.seats() - 1) / header.seats();
+    List<Fixture> fixtures = Fixture.all(contenders.size(), header.seats(), deals);
+    var stopped = new AtomicBoolean();
+    Thread runner = Thread.currentThread();
+    try (var _ = new StopSignal(() -> stopped.set(true), runner::interrupt)) {
+      List<PlayedFixture> played;
+      try (var progress = new Progress(header.game(), fixtures.size())) {
+        var tournament = new Tournament<>(on, setup, contenders, fixtures);
+        played = tournament.run(threads, log, stopped::get, progress::step);
+      } finally {
+        contenders.forEach(Contender::close);
+      }
+      return report(new TournamentReport(header, played, fixtures.size()));
+    }
+  }
+
+  private int report(TournamentReport report) {
+    var out = spec.commandLine().getOut();
+    if (json) {
+      out.println(report.json());
+    } else {
+      out.print(report.table());
+    }
+    out.flush();
+    boolean failed = report.played().stream().anyMatch(played -> played.failure().isPresent());
+    if (failed) {
+      spec.commandLine().getErr().println("loggia: bots failed; the games they failed in are lost");
+      spec.commandLine().getErr().flush();
+    }
+    return failed ? ExitCode.SOFTWARE : ExitCode.OK;
+  }
+
+  private TournamentLog log(TournamentHeader header) {
     if (state.isEmpty()) {
       return TournamentLog.inMemory();
     }
-    String names = contenders.stream().map(Contender::label).collect(Collectors.joining(","));
-    String values =
-        setup.keys().stream()
-            .map(key -> key + "=" + setup.value(key))
-            .collect(Collectors.joining(","));
-    String head =
-        "loggia tournament 1 %s seats=%d seed=%d %s bots=%s"
-            .formatted(game, seats, setup.seed(), values, names);
+    Places.tryFile(state.get());
     try {
-      return TournamentLog.in(state.get(), head);
+      return TournamentLog.in(state.get(), header);
     } catch (IllegalArgumentException e) {
       throw options.wrong(String.valueOf(e.getMessage()));
     }

@@ -1,5 +1,6 @@
 package loggia.bots;
 
+import java.util.List;
 import loggia.kernel.Move;
 import loggia.kernel.State;
 
@@ -7,7 +8,14 @@ import loggia.kernel.State;
 /// time; an interrupted bot answers with its best so far.
 public interface Bot extends AutoCloseable {
   /// Answers with one of the question's moves.
+  ///
+  /// @throws BotFailure when it has no answer and nobody stands in for it
   <S extends State<S, M>, M extends Move> M choose(Question<S, M> question);
+
+  /// Why another bot answered in its place in this match, once for each answer.
+  default List<String> standIns() {
+    return List.of();
+  }
 
   @Override
   default void close() {}

@@ -7,6 +7,11 @@ public interface Contender extends AutoCloseable {
   /// As [Bots#parse] reads it.
   String label();
 
+  /// Finds out whether such bots can play at all, before the first of them is wanted.
+  ///
+  /// @throws BotFailure when they cannot
+  default void prepare() {}
+
   /// A bot for one match.
   ///
   /// @param seed bots with the same seed answer the same questions the same way

@@ -65,6 +65,12 @@ public interface Game<S extends State<S, M>, M extends Move> {
     return Map.of();
   }
 
+  /// The file that an [Option.File] stands for when nobody attaches another: what a designer begins
+  /// from.
+  default Optional<Attachment> standardFile() {
+    return Optional.empty();
+  }
+
   /// How far a search may trust the order in which [State#outlook] puts moves: the more, the more
   /// of its attention goes to what looks best at first sight. Measured, not felt: too much trust in
   /// an evaluation that overlooks things makes a search overlook them too.

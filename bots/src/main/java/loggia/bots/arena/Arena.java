@@ -2,6 +2,7 @@ package loggia.bots.arena;
 
 import java.util.List;
 import loggia.bots.Bot;
+import loggia.bots.BotFailure;
 import loggia.bots.Question;
 import loggia.kernel.Game;
 import loggia.kernel.Journal;
@@ -28,10 +29,31 @@ public final class Arena {
     <S extends State<S, M>, M extends Move> void sees(S state, Seat seat, Moves<M> moves, M move);
   }
 
+  /// The match cannot go on: the bot of this seat has failed.
+  public static final class SeatFailure extends RuntimeException {
+    private final Seat seat;
+    private final String reason;
+
+    SeatFailure(Seat seat, BotFailure failure) {
+      super(failure.getMessage(), failure);
+      this.seat = seat;
+      reason = failure.reason();
+    }
+
+    public Seat seat() {
+      return seat;
+    }
+
+    public String reason() {
+      return reason;
+    }
+  }
+
   /// Plays one match to its end. Where several seats are awaited each is asked, and none of them
   /// can see what the others chose: a question gives out only what its seat may know.
   ///
   /// @param bots in seat order
+  /// @throws SeatFailure when one of them fails
   public static <S extends State<S, M>, M extends Move> Outcome play(
       Game<S, M> game, Setup setup, List<Bot> bots, Journal journal, Watcher watcher) {
     S state = game.begin(setup);
@@ -43,7 +65,7 @@ public final class Arena {
       M move =
           moves.size() == 1
               ? moves.get(0)
-              : bots.get(seat.index()).choose(new Question<>(game, state, seat));
+              : choose(bots.get(seat.index()), new Question<>(game, state, seat));
       watcher.sees(state, seat, moves, move);
       state = state.play(seat, move, journal);
       if (++decisions > bound) {
@@ -52,5 +74,14 @@ public final class Arena {
       }
     }
     return new Outcome(state.result(), decisions, state.round());
+  }
+
+  private static <S extends State<S, M>, M extends Move> M choose(
+      Bot bot, Question<S, M> question) {
+    try {
+      return bot.choose(question);
+    } catch (BotFailure failure) {
+      throw new SeatFailure(question.seat(), failure);
+    }
   }
 }

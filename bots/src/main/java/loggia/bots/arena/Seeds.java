@@ -8,8 +8,11 @@ public final class Seeds {
   private Seeds() {}
 
   /// The seed of the deal of match `number`.
-  public static long deal(long base, int number) {
-    return Chance.split(Chance.seeded(base), number) >>> 1;
+  public static long deal(long base, long number) {
+    long high = number >>> 31;
+    long chance = Chance.seeded(base);
+    long branch = high == 0 ? chance : Chance.split(chance, (int) -high);
+    return Chance.split(branch, (int) number & Integer.MAX_VALUE) >>> 1;
   }
 
   /// The seed of the bot in seat `index` of the match with this deal.

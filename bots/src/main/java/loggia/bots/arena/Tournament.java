@@ -3,7 +3,9 @@ package loggia.bots.arena;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.BooleanSupplier;
 import loggia.bots.Bot;
 import loggia.bots.Contender;
 import loggia.kernel.Game;
@@ -21,8 +23,10 @@ public record Tournament<S extends State<S, M>, M extends Move>(
 
   /// Plays the fixtures that the log does not have yet, and writes each down as it ends.
   ///
-  /// @return all of them, the earlier ones too
-  public List<PlayedFixture> run(int threads, TournamentLog log, Runnable afterEach) {
+  /// @param stopped when it says so nothing more is played, and what is under way does not count
+  /// @return all that were played, the earlier ones too
+  public List<PlayedFixture> run(
+      int threads, TournamentLog log, BooleanSupplier stopped, Runnable afterEach) {
     var left = new ConcurrentLinkedQueue<Fixture>();
     for (Fixture fixture : fixtures) {
       if (log.find(fixture).isEmpty()) {
@@ -33,7 +37,11 @@ public record Tournament<S extends State<S, M>, M extends Move>(
         Collections.nCopies(threads, left),
         queue -> {
           for (Fixture next = queue.poll(); next != null; next = queue.poll()) {
-            log.write(play(next));
+            PlayedFixture played = play(next);
+            if (stopped.getAsBoolean()) {
+              return;
+            }
+            log.write(played);
             afterEach.run();
           }
         });
@@ -53,7 +61,10 @@ public record Tournament<S extends State<S, M>, M extends Move>(
       for (int i = 0; i < bots.size(); i++) {
         shares.add(outcome.share(Seat.of(i)));
       }
-      return new PlayedFixture(fixture, List.copyOf(shares));
+      var standIns = bots.stream().map(bot -> bot.standIns().size()).toList();
+      return new PlayedFixture(fixture, List.copyOf(shares), standIns, Optional.empty());
+    } catch (Arena.SeatFailure failure) {
+      return PlayedFixture.failed(fixture, failure.seat().index(), failure.reason());
     } finally {
       bots.forEach(Bot::close);
     }

@@ -1,58 +1,81 @@
 package loggia.bots.external;
 
+import java.util.ArrayList;
+import java.util.List;
 import loggia.bots.Bot;
+import loggia.bots.BotFailure;
 import loggia.bots.Question;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
 import loggia.kernel.State;
 import org.jspecify.annotations.Nullable;
 
-/// Passes questions to a program and its answers back. Whatever the program does, there is an
-/// answer: where it crashes, is late or names no move, the fallback decides. A program that was
-/// late or has crashed is started anew for the next decision, three times at most in a match.
+/// Passes questions to a program and its answers back. Where the program crashes, is late or names
+/// no move, its match cannot go on: unless somebody was named to stand in for it. A program that
+/// somebody stands in for is started anew after a crash or a delay, three times at most in a match.
 final class ExternalBot implements Bot {
   private static final int PATIENCE = 3;
 
   private final ExternalContender contender;
-  private final Bot fallback;
+  private final @Nullable Bot standIn;
+  private final List<String> reasons = new ArrayList<>();
   private @Nullable ExternalProcess process;
   private int failures;
 
-  ExternalBot(ExternalContender contender, Bot fallback) {
+  ExternalBot(ExternalContender contender, @Nullable Bot standIn) {
     this.contender = contender;
-    this.fallback = fallback;
+    this.standIn = standIn;
   }
 
   @Override
   public <S extends State<S, M>, M extends Move> M choose(Question<S, M> question) {
-    if (failures < PATIENCE) {
-      try {
-        return ask(question);
-      } catch (ExternalFailure failure) {
-        failures++;
-        contender.complain(
-            failure.getMessage() + (failures < PATIENCE ? "" : ", and is not asked again"));
-        drop();
+    if (standIn != null && failures >= PATIENCE) {
+      return standIn(standIn, question, "is not asked again in this match");
+    }
+    String answer;
+    try {
+      answer = ask(question);
+    } catch (ExternalFailure failure) {
+      failures++;
+      drop();
+      String reason = String.valueOf(failure.getMessage());
+      if (standIn == null) {
+        throw new BotFailure(contender.label(), reason);
+      }
+      return standIn(standIn, question, reason);
+    }
+    Moves<M> moves = question.moves();
+    for (int i = 0; i < moves.size(); i++) {
+      if (moves.get(i).text().equals(answer)) {
+        return moves.get(i);
       }
     }
-    return fallback.choose(question);
+    if (standIn == null) {
+      drop();
+      throw new BotFailure(
+          contender.label(), "answered '" + answer + "', which is not among its moves");
+    }
+    return standIn(standIn, question, "answered with what is not among its moves");
   }
 
-  private <S extends State<S, M>, M extends Move> M ask(Question<S, M> question) {
+  private String ask(Question<?, ?> question) {
     if (process == null) {
       process = contender.begin();
       process.say(LineProtocol.newGame(question));
     }
     process.say(LineProtocol.choose(question, contender.limit().toMillis()));
-    String text = process.hear(LineProtocol.MOVE, contender.limit());
-    Moves<M> moves = question.moves();
-    for (int i = 0; i < moves.size(); i++) {
-      if (moves.get(i).text().equals(text)) {
-        return moves.get(i);
-      }
-    }
-    contender.complain("answered '" + text + "', which is not among its moves");
-    return fallback.choose(question);
+    return process.hear(LineProtocol.MOVE, contender.limit());
+  }
+
+  private <S extends State<S, M>, M extends Move> M standIn(
+      Bot other, Question<S, M> question, String reason) {
+    reasons.add(reason);
+    return other.choose(question);
+  }
+
+  @Override
+  public List<String> standIns() {
+    return List.copyOf(reasons);
   }
 
   private void drop() {
@@ -68,6 +91,8 @@ final class ExternalBot implements Bot {
       contender.end(process);
       process = null;
     }
-    fallback.close();
+    if (standIn != null) {
+      standIn.close();
+    }
   }
 }

@@ -2,34 +2,29 @@ package loggia.bots.external;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.function.Consumer;
 import loggia.bots.Bot;
+import loggia.bots.BotFailure;
 import loggia.bots.Contender;
+import org.jspecify.annotations.Nullable;
 
 /// A program that plays: started when first needed, kept for the next match.
 public final class ExternalContender implements Contender {
   private final String label;
   private final List<String> command;
   private final Duration limit;
-  private final Contender fallback;
-  private final Consumer<String> complaints;
+  private final Optional<Contender> standIn;
   private final ConcurrentLinkedQueue<ExternalProcess> idle = new ConcurrentLinkedQueue<>();
 
   /// @param limit how long it may think about a decision
-  /// @param fallback who answers when the program does not
-  /// @param complaints hears of every crash, timeout and illegal move
+  /// @param standIn who answers when the program does not; empty: its match fails
   public ExternalContender(
-      String label,
-      List<String> command,
-      Duration limit,
-      Contender fallback,
-      Consumer<String> complaints) {
+      String label, List<String> command, Duration limit, Optional<Contender> standIn) {
     this.label = label;
     this.command = command;
     this.limit = limit;
-    this.fallback = fallback;
-    this.complaints = complaints;
+    this.standIn = standIn;
   }
 
   @Override
@@ -37,9 +32,21 @@ public final class ExternalContender implements Contender {
     return label;
   }
 
+  /// Starts the program once, also where somebody would stand in for it: a program that never
+  /// played is no bot.
+  @Override
+  public void prepare() {
+    try {
+      end(begin());
+    } catch (ExternalFailure failure) {
+      throw new BotFailure(label, String.valueOf(failure.getMessage()));
+    }
+  }
+
   @Override
   public Bot sit(long seed) {
-    return new ExternalBot(this, fallback.sit(seed));
+    @Nullable Bot other = standIn.isPresent() ? standIn.get().sit(seed) : null;
+    return new ExternalBot(this, other);
   }
 
   Duration limit() {
@@ -53,10 +60,6 @@ public final class ExternalContender implements Contender {
 
   void end(ExternalProcess process) {
     idle.add(process);
-  }
-
-  void complain(String what) {
-    complaints.accept("bot '" + label + "' " + what + "; " + fallback.label() + " answers instead");
   }
 
   @Override

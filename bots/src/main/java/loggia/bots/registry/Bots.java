@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
-import java.util.logging.Logger;
 import loggia.bots.Bot;
 import loggia.bots.Budget;
 import loggia.bots.Contender;
@@ -27,14 +26,17 @@ public final class Bots {
       "random, greedy, search:iterations=N, search:ms=N[,threads=N], apprentice, journeyman,"
           + " master, exec:COMMAND";
 
-  private static final Logger LOG = Logger.getLogger("loggia.bots");
-
   private Bots() {}
 
   /// A kind of bot by its name; see [#KNOWN].
   ///
   /// @throws IllegalArgumentException in one line that says what is wrong and what would be right
   public static Contender parse(String name) {
+    return parse(name, Optional.empty());
+  }
+
+  /// @param standIn who answers for a program that does not; empty: its match fails
+  public static Contender parse(String name, Optional<Contender> standIn) {
     Optional<Level> level = Level.find(name);
     if (level.isPresent()) {
       return level.get();
@@ -50,7 +52,7 @@ public final class Bots {
       return new Plain(name, seed -> new SearchBot(budget, seed));
     }
     if (name.startsWith("exec:") || name.startsWith("exec/")) {
-      return external(name);
+      return external(name, standIn);
     }
     throw new IllegalArgumentException("unknown bot '" + name + "'; known: " + KNOWN);
   }
@@ -73,27 +75,27 @@ public final class Bots {
     };
   }
 
-  /// `exec:COMMAND`, or with settings `exec/ms=2000/fallback=random:COMMAND`.
-  private static Contender external(String name) {
+  /// `exec:COMMAND`, or with settings `exec/ms=2000/stand-in=random:COMMAND`.
+  private static Contender external(String name, Optional<Contender> usual) {
     int colon = name.indexOf(':');
     List<String> words = CommandLine.words(name.substring(colon + 1));
     if (colon < 0 || words.isEmpty()) {
       throw new IllegalArgumentException("bot '" + name + "' names no command");
     }
     Duration limit = Duration.ofSeconds(5);
-    Contender fallback = parse("greedy");
+    Optional<Contender> standIn = usual;
     for (String setting : name.substring(0, colon).split("/", -1)) {
       String[] parts = setting.split("=", 2);
       switch (parts[0]) {
         case "exec" -> {}
-        case "ms" -> limit = Duration.ofMillis((long) number(name, parts));
-        case "fallback" -> fallback = parse(parts.length == 2 ? parts[1] : "");
+        case "ms" -> limit = Duration.ofMillis((long) number(name, parts, 1));
+        case "stand-in" -> standIn = Optional.of(parse(parts.length == 2 ? parts[1] : ""));
         default ->
             throw new IllegalArgumentException(
-                "bot '" + name + "': '" + setting + "' is not one of ms=N, fallback=BOT");
+                "bot '" + name + "': '" + setting + "' is not one of ms=N, stand-in=BOT");
       }
     }
-    return new ExternalContender(name, words, limit, fallback, LOG::warning);
+    return new ExternalContender(name, words, limit, standIn);
   }
 
   /// The names in a list with commas between them. A piece like `threads=2` belongs to the name
@@ -116,7 +118,8 @@ public final class Bots {
     String settings = name.substring(name.indexOf(':') + 1);
     for (String setting : name.contains(":") ? settings.split(",") : new String[0]) {
       String[] parts = setting.split("=", 2);
-      double value = number(name, parts);
+      boolean counted = parts[0].equals("iterations") || parts[0].equals("threads");
+      double value = number(name, parts, counted ? 1 : 0);
       budget =
           switch (parts[0]) {
             case "iterations" -> budget.withIterations((int) value);
@@ -130,16 +133,22 @@ public final class Bots {
     return budget.open() ? budget.withMillis(1000) : budget;
   }
 
-  private static double number(String name, String[] setting) {
+  private static double number(String name, String[] setting, int least) {
+    String text = String.join("=", setting);
+    double value;
     try {
-      double value = setting.length == 2 ? Double.parseDouble(setting[1]) : -1;
-      if (value >= 0 && value <= Integer.MAX_VALUE) {
-        return value;
-      }
+      value = setting.length == 2 ? Double.parseDouble(setting[1]) : -1;
     } catch (NumberFormatException e) {
-      throw wrong(name, String.join("=", setting));
+      throw wrong(name, text);
     }
-    throw wrong(name, String.join("=", setting));
+    if (value >= 0 && value < least) {
+      throw new IllegalArgumentException(
+          "bot '" + name + "': '" + text + "' must be at least " + least);
+    }
+    if (value < 0 || value > Integer.MAX_VALUE) {
+      throw wrong(name, text);
+    }
+    return value;
   }
 
   private static IllegalArgumentException wrong(String name, String setting) {

@@ -1,5 +1,6 @@
 package loggia.bots.study;
 
+import java.util.List;
 import java.util.Locale;
 
 /// Small pieces of a page.
@@ -10,6 +11,7 @@ final class Html {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")
+        .replace("'", "&#39;")
         .replace("\"", "&quot;");
   }
 
@@ -21,21 +23,45 @@ final class Html {
     return String.format(Locale.ROOT, "%.2f", value);
   }
 
+  static String signed(double value, boolean percent) {
+    return String.format(Locale.ROOT, percent ? "%+.2f%%" : "%+.2f", percent ? 100 * value : value);
+  }
+
+  static String table(List<String> head, List<List<String>> rows) {
+    var table = new StringBuilder("<div class='table'><table>");
+    if (!head.isEmpty()) {
+      table.append("<tr>");
+      head.forEach(cell -> table.append("<th>").append(escape(cell)).append("</th>"));
+      table.append("</tr>");
+    }
+    for (List<String> row : rows) {
+      table.append("<tr>");
+      row.forEach(cell -> table.append("<td>").append(escape(cell)).append("</td>"));
+      table.append("</tr>");
+    }
+    return table.append("</table></div>\n").toString();
+  }
+
   static final String STYLE =
       """
-      body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem;
-        color: #1c1917; background: #fffdf8; }
-      h1, h2 { line-height: 1.2; } section { margin: 2.5rem 0; }
-      .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr)); gap: 2rem; }
-      table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-      th, td { padding: .2rem .5rem; border-bottom: 1px solid #d6d3d1; text-align: right; }
+      :root { color-scheme: light dark; --ink: #1c1917; --paper: #fffdf8; --quiet: #57534e; --rule: #d6d3d1;
+        --bar: #0f766e; --fair: #b45309; --low: #fef3c7; --hot: #b91c1c; --cold: #1d4ed8; }
+      @media (prefers-color-scheme: dark) { :root { --ink: #f5f5f4; --paper: #1c1917; --quiet: #d6d3d1; --rule: #57534e;
+        --bar: #2dd4bf; --fair: #fbbf24; --low: #78350f; --hot: #f87171; --cold: #60a5fa; } }
+      body { font: 16px/1.5 system-ui, sans-serif; max-width: 96rem; margin: 2rem auto; padding: 0 1rem;
+        color: var(--ink); background: var(--paper); }
+      h1, h2, h3 { line-height: 1.2; } section { margin: 2.5rem 0; } li { margin: .3rem 0; }
+      .many { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); gap: 1rem 2rem; }
+      .table { overflow-x: auto; } figure { margin: 0; } figcaption { font-weight: 600; overflow-wrap: anywhere; }
+      table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+      th, td { padding: .2rem .6rem; border-bottom: 1px solid var(--rule); text-align: right; overflow-wrap: anywhere; }
       th:first-child, td:first-child { text-align: left; }
-      svg { width: 100%; height: auto; } svg text { font: 11px system-ui, sans-serif; fill: #44403c; }
-      .bar { fill: #0f766e; } .whisker { stroke: #1c1917; stroke-width: 1.5; } .fair { stroke: #b45309;
-        stroke-width: 1.5; stroke-dasharray: 4 3; } .axis { stroke: #a8a29e; }
-      .low { background: #fef3c7; }
-      @media (prefers-color-scheme: dark) { body { background: #1c1917; color: #f5f5f4; }
-        svg text { fill: #d6d3d1; } .whisker { stroke: #f5f5f4; } th, td { border-color: #57534e; }
-        .bar { fill: #2dd4bf; } .low { background: #78350f; } }
+      svg { width: 100%; max-width: 36rem; height: auto; } svg text { font: 11px system-ui, sans-serif; fill: var(--quiet); }
+      .bar { fill: var(--bar); } .whisker { stroke: var(--ink); stroke-width: 1.5; }
+      .fair { stroke: var(--fair); stroke-width: 1.5; stroke-dasharray: 4 3; }
+      .axis { stroke: var(--quiet); } .grid { stroke: var(--rule); stroke-width: .5; }
+      .hot { fill: var(--hot); } .cold { fill: var(--cold); } .low td { background: var(--low); }
+      .note { color: var(--quiet); max-width: 60rem; }
+      @media print { body { margin: 0; font-size: 11pt; } section, figure { break-inside: avoid; } }
       """;
 }

@@ -1,6 +1,7 @@
 package loggia.bots.external;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -8,13 +9,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import loggia.bots.arena.Simulation;
-import loggia.bots.arena.Tally;
+import loggia.bots.BotFailure;
+import loggia.bots.Contender;
 import loggia.bots.chests.Chests;
 import loggia.bots.registry.Bots;
+import loggia.bots.series.Series;
+import loggia.bots.series.SeriesRun;
+import loggia.bots.series.VariantCounts;
 import loggia.kernel.Setup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,27 +29,26 @@ class ExternalBotTest {
   private static final String JAVA =
       Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
+  private static final Optional<Contender> NOBODY = Optional.empty();
+  private static final Optional<Contender> STAND_IN = Optional.of(Bots.parse("random"));
+
   @TempDir private Path folder;
-  private final List<String> complaints = new ArrayList<>();
 
   @Test
-  void the_example_in_Python_plays_without_a_complaint() {
+  void the_example_in_Python_plays_without_a_failure() {
     assumeTrue(runs("python3", "--version"), "python3 is not installed");
-    assertEquals(10, play("python3", EXAMPLES.resolve("random_bot.py").toString()).games());
-    assertEquals(List.of(), complaints);
+    playsTen("python3", EXAMPLES.resolve("random_bot.py").toString());
   }
 
   @Test
-  void the_example_in_JavaScript_plays_without_a_complaint() {
+  void the_example_in_JavaScript_plays_without_a_failure() {
     assumeTrue(runs("node", "--version"), "node is not installed");
-    assertEquals(10, play("node", EXAMPLES.resolve("random_bot.js").toString()).games());
-    assertEquals(List.of(), complaints);
+    playsTen("node", EXAMPLES.resolve("random_bot.js").toString());
   }
 
   @Test
-  void the_example_in_Java_plays_without_a_complaint() {
-    assertEquals(10, play(JAVA, EXAMPLES.resolve("ShortWordsBot.java").toString()).games());
-    assertEquals(List.of(), complaints);
+  void the_example_in_Java_plays_without_a_failure() {
+    playsTen(JAVA, EXAMPLES.resolve("ShortWordsBot.java").toString());
   }
 
   @Test
@@ -55,34 +59,51 @@ class ExternalBotTest {
   }
 
   @Test
-  void a_program_that_is_not_there_is_reported_and_the_fallback_plays() {
-    assertEquals(10, play("no-such-program-anywhere").games());
-    assertTrue(complaints.getFirst().contains("cannot be started"), complaints.getFirst());
+  void a_program_that_is_not_there_is_no_bot() {
+    var contender = contender(Duration.ofSeconds(30), STAND_IN, "no-such-program-anywhere");
+    var error = assertThrows(BotFailure.class, contender::prepare);
+    assertTrue(String.valueOf(error.getMessage()).contains("cannot be started"), error.toString());
   }
 
   @Test
-  void a_program_that_crashes_three_times_in_a_match_is_not_asked_again() throws IOException {
+  void a_program_that_ends_before_it_is_ready_is_no_bot() {
+    var contender = contender(Duration.ofSeconds(30), STAND_IN, JAVA, "--version");
+    var error = assertThrows(BotFailure.class, contender::prepare);
+    assertTrue(String.valueOf(error.getMessage()).contains("has ended"), error.toString());
+  }
+
+  @Test
+  void a_program_that_crashes_has_failed_and_its_games_count_for_nobody() throws IOException {
     String bot = program("case \"choose\" -> System.exit(3);");
-    assertEquals(1, play(1, JAVA, bot).games());
-    assertEquals(3, complaints.size());
-    assertTrue(complaints.getFirst().contains("has ended; random answers instead"));
-    assertTrue(complaints.getLast().contains("is not asked again"), complaints.getLast());
+    VariantCounts counts = play(2, contender(Duration.ofSeconds(30), NOBODY, JAVA, bot));
+    assertEquals(0, counts.games());
+    assertEquals(Map.of("has ended", 2L), counts.seats().getFirst().failures());
   }
 
   @Test
-  void a_move_that_is_none_is_reported_and_the_fallback_plays() throws IOException {
+  void a_move_that_is_none_is_a_failure_that_says_which() throws IOException {
     String bot = program("case \"choose\" -> IO.println(\"move open 17\");");
-    assertEquals(1, play(1, JAVA, bot).games());
-    assertEquals(5, complaints.size());
-    assertTrue(complaints.getFirst().contains("'open 17', which is not among its moves"));
+    VariantCounts counts = play(1, contender(Duration.ofSeconds(30), NOBODY, JAVA, bot));
+    assertEquals(
+        Map.of("answered 'open 17', which is not among its moves", 1L),
+        counts.seats().getFirst().failures());
   }
 
   @Test
-  void a_program_that_is_late_is_reported_and_the_fallback_plays() throws IOException {
+  void a_program_that_is_late_has_failed() throws IOException {
     String bot = program("case \"choose\" -> Thread.sleep(60_000);");
-    var contender = contender(Duration.ofMillis(100), JAVA, bot);
-    assertEquals(1, play(1, contender).games());
-    assertTrue(complaints.getFirst().contains("gave no answer within 100 ms"));
+    VariantCounts counts = play(1, contender(Duration.ofMillis(100), NOBODY, JAVA, bot));
+    assertEquals(Map.of("gave no answer within 100 ms", 1L), counts.seats().getFirst().failures());
+  }
+
+  @Test
+  void who_stands_in_plays_the_match_to_its_end_and_it_is_said() throws IOException {
+    String bot = program("case \"choose\" -> System.exit(3);");
+    VariantCounts counts = play(1, contender(Duration.ofSeconds(30), STAND_IN, JAVA, bot));
+    assertEquals(1, counts.games());
+    assertEquals(
+        Map.of("has ended", 3L, "is not asked again in this match", 2L),
+        counts.seats().getFirst().standIns());
   }
 
   private String program(String then) throws IOException {
@@ -103,24 +124,22 @@ class ExternalBotTest {
     return Files.writeString(folder.resolve("Program.java"), source).toString();
   }
 
-  private ExternalContender contender(Duration limit, String... command) {
-    return new ExternalContender(
-        "outside", List.of(command), limit, Bots.parse("random"), complaints::add);
+  private static ExternalContender contender(
+      Duration limit, Optional<Contender> standIn, String... command) {
+    return new ExternalContender("external", List.of(command), limit, standIn);
   }
 
-  private Tally play(String... command) {
-    return play(10, command);
+  private static void playsTen(String... command) {
+    VariantCounts counts = play(10, contender(Duration.ofSeconds(30), NOBODY, command));
+    assertEquals(10, counts.games());
   }
 
-  private Tally play(int games, String... command) {
-    return play(games, contender(Duration.ofSeconds(30), command));
-  }
-
-  private static Tally play(int games, ExternalContender contender) {
+  private static VariantCounts play(int games, ExternalContender contender) {
     Setup setup = Setup.of(Chests.GAME.manual(), 2, 3);
     try (contender) {
       var contenders = List.of(contender, Bots.parse("random"));
-      return new Simulation<>(Chests.GAME, setup, contenders, games).run(1, () -> {});
+      var series = Series.of(Chests.GAME, setup, contenders, games);
+      return SeriesRun.whole(series).play(1).variants().getFirst();
     }
   }
 

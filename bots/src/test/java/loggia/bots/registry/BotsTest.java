@@ -30,7 +30,14 @@ class BotsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"search:speed=3", "search:ms=fast", "search:ms", "search:ms=-1"})
+  @ValueSource(
+      strings = {
+        "search:speed=3",
+        "search:ms=fast",
+        "search:ms",
+        "search:ms=-1",
+        "search:iterations=0"
+      })
   void a_wrong_setting_is_named(String name) {
     var error = assertThrows(IllegalArgumentException.class, () -> Bots.parse(name));
     assertTrue(String.valueOf(error.getMessage()).contains(name), error.getMessage());

@@ -9,6 +9,7 @@ import loggia.kernel.JsonError;
 import loggia.kernel.Manual;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
+import loggia.kernel.Resources;
 import loggia.kernel.Setup;
 import loggia.kernel.Texts;
 
@@ -100,6 +101,12 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
   @Override
   public boolean predictable() {
     return true;
+  }
+
+  @Override
+  public Optional<Attachment> standardFile() {
+    var files = new Resources(CityOfIron.class::getResourceAsStream);
+    return Optional.of(new Attachment("components.json", files.text("components.json")));
   }
 
   @Override

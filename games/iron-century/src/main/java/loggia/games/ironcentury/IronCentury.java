@@ -12,6 +12,7 @@ import loggia.kernel.Journal;
 import loggia.kernel.Json;
 import loggia.kernel.Manual;
 import loggia.kernel.Option;
+import loggia.kernel.Resources;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 import loggia.kernel.Texts;
@@ -128,6 +129,12 @@ public final class IronCentury implements Game<IronState, IronMove> {
   @Override
   public Optional<GameRecord> lesson() {
     return Optional.of(GameRecord.read(Resource.FILES.text("lesson.record")));
+  }
+
+  @Override
+  public Optional<Attachment> standardFile() {
+    var files = new Resources(IronCentury.class::getResourceAsStream);
+    return Optional.of(new Attachment("cards.json", files.text("cards.json")));
   }
 
   @Override

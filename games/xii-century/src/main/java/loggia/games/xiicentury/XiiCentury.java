@@ -16,6 +16,7 @@ import loggia.kernel.Manual;
 import loggia.kernel.Named;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
+import loggia.kernel.Resources;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 import loggia.kernel.Texts;
@@ -137,6 +138,12 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
   @Override
   public Map<String, String> firstGame() {
     return Map.of(Reference.DIFFICULTY, Difficulty.VERY_EASY.id());
+  }
+
+  @Override
+  public Optional<Attachment> standardFile() {
+    var files = new Resources(XiiCentury.class::getResourceAsStream);
+    return Optional.of(new Attachment("sheet.json", files.text("sheet.json")));
   }
 
   @Override
