@@ -50,12 +50,25 @@ record Sweep(String id, List<String> fields, List<String> values) {
   /// The file with another value in this place.
   String set(GameOptions options, String file, String value) {
     JsonNode tree = JsonMapper.shared().readTree(file);
-    ObjectNode component =
-        tree.findParents("id").stream()
-            .filter(node -> node.get("id").asString().equals(id))
-            .findFirst()
-            .map(ObjectNode.class::cast)
-            .orElseThrow(() -> options.wrong("--vary: the file has no component '" + id + "'"));
+    List<JsonNode> components = find(tree, "id");
+    components = components.isEmpty() ? find(tree, "name") : components;
+    if (components.isEmpty()) {
+      throw options.wrong("--vary: the file has no component '" + id + "'");
+    }
+    for (JsonNode component : components) {
+      set(options, component, value);
+    }
+    return JsonMapper.shared().writeValueAsString(tree);
+  }
+
+  /// Buildings of one name have ids of their own.
+  private List<JsonNode> find(JsonNode tree, String key) {
+    return tree.findParents(key).stream()
+        .filter(node -> node.get(key).isString() && node.get(key).asString().equals(id))
+        .toList();
+  }
+
+  private void set(GameOptions options, JsonNode component, String value) {
     JsonNode place = component;
     for (String field : fields.subList(0, fields.size() - 1)) {
       place = place.path(field);
@@ -66,7 +79,6 @@ record Sweep(String id, List<String> fields, List<String> values) {
               .formatted(id, String.join(".", fields), String.join(", ", names(component))));
     }
     holder.set(fields.getLast(), read(value));
-    return JsonMapper.shared().writeValueAsString(tree);
   }
 
   private static List<String> names(JsonNode component) {
