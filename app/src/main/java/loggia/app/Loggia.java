@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
       ServeCommand.class,
       PlayCommand.class,
       AdminCommand.class,
-      Simulate.class,
+      SimulateCommand.class,
       TournamentCommand.class,
       StudyCommand.class,
       MergeCommand.class,

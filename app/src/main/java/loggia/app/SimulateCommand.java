@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
     name = "simulate",
     description = "Let bots play many games and count what happens.",
     mixinStandardHelpOptions = true)
-final class Simulate implements Callable<Integer> {
+final class SimulateCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(
