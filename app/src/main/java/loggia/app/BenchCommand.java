@@ -15,7 +15,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bench",
     description = "Measure rules, bots and server beside their peers and their limits.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    subcommands = BenchCompareCommand.class)
 final class BenchCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 

@@ -71,8 +71,9 @@ final class BotOptions {
       return Bots.parse(name, standIn);
     } catch (IllegalArgumentException e) {
       List<String> known = Arrays.stream(Bots.KNOWN.split(", *|:[^ ]*", -1)).toList();
-      throw new ParameterException(
-          spec.commandLine(), e.getMessage() + Suggestion.of(name.replaceFirst(":.*", ""), known));
+      String kind = name.replaceFirst(":.*", "");
+      String hint = known.contains(kind) ? "" : Suggestion.of(kind, known);
+      throw new ParameterException(spec.commandLine(), e.getMessage() + hint);
     }
   }
 }

@@ -238,6 +238,19 @@ class CommandsTest {
   }
 
   @Test
+  void two_runs_of_the_bench_are_compared_figure_by_figure() throws IOException {
+    String line = "{\"section\":\"rules\",\"what\":\"pig\",\"unit\":\"games/s\",\"figure\":%d}";
+    Path before = folder.resolve("before.json");
+    Path after = folder.resolve("after.json");
+    Files.writeString(before, "{\"lines\":[" + line.formatted(400) + "]}");
+    Files.writeString(after, "{\"lines\":[" + line.formatted(500) + "]}");
+    assertEquals(0, run("bench", "compare", before.toString(), after.toString()), err::toString);
+    assertTrue(out.toString().contains("1.250"), out::toString);
+    assertEquals(1, run("bench", "compare", before.toString(), "nothing.json"));
+    assertTrue(err.toString().contains("'nothing.json' cannot be read"), err::toString);
+  }
+
+  @Test
   void one_rule_is_printed_in_either_language() {
     assertEquals(0, run("rules", "xii-century", "xii-53", "--lang", "it"));
     assertTrue(out.toString().startsWith("XII-53: "), out::toString);

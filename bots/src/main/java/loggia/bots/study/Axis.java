@@ -37,9 +37,10 @@ record Axis(double low, double high, double step, String label, boolean percent)
   }
 
   String text(double value) {
-    boolean whole = percent ? step >= 0.01 : step >= 1;
+    double unit = percent ? 100 * step : step;
     double shown = percent ? 100 * value : value;
-    String number = String.format(Locale.ROOT, whole ? "%.0f" : "%.1f", shown + 0.0);
+    String form = unit % 1 < 1e-9 ? "%.0f" : unit * 10 % 1 < 1e-9 ? "%.1f" : "%.2f";
+    String number = String.format(Locale.ROOT, form, shown + 0.0);
     return (number.equals("-0") ? "0" : number) + (percent ? "%" : "");
   }
 }

@@ -19,7 +19,8 @@ record ComponentSection(StudyReport report) {
             "<p class='note'>\"Wins with it\" also tells what only leaders can afford. \"Worth\""
                 + " compares seats that used a component with seats that a choice had offered it"
                 + " to, in an equally good position by the game's own evaluation, and that never"
-                + " used it. Where nobody chooses (what is dealt), there is no such comparison and"
+                + " used it. It is no proof of a cause: who wins soon has less time to use"
+                + " anything. Where nobody chooses (what is dealt), there is no such comparison and"
                 + " none is needed.</p>\n");
     for (int v = 0; v < report.variants(); v++) {
       if (report.variants() > 1) {
@@ -57,8 +58,9 @@ record ComponentSection(StudyReport report) {
         Axis points = Charts.axis(worth, 0, "points of victory", true);
         figures.add(Charts.intervals("Worth of using it", worth, 0, points));
       }
-      if (usages.size() > 2 && usages.size() <= LARGEST_MAP) {
-        figures.add(new HeatMap(report, variant, usages).svg());
+      var map = new HeatMap(report, variant, usages);
+      if (usages.size() > 2 && usages.size() <= LARGEST_MAP && map.anything()) {
+        figures.add(map.svg());
       }
     }
     return "<h3>"

@@ -13,13 +13,13 @@ final class Drawing {
   Drawing(String title, int width, int height, int left, int bottom) {
     this.left = left;
     this.bottom = height - bottom;
-    right = width - 14;
+    right = width - 22;
     top = 8;
     svg.append(
         format(
-            "<figure><figcaption>%s</figcaption><svg viewBox='0 0 %d %d' role='img'"
-                + " aria-label='%s'>",
-            Html.escape(title), width, height, Html.escape(title)));
+            "<figure><figcaption>%s</figcaption><svg viewBox='0 0 %d %d' style='max-width: %dpx'"
+                + " role='img' aria-label='%s'>",
+            Html.escape(title), width, height, width * 5 / 4, Html.escape(title)));
   }
 
   double x(Axis axis, double value) {

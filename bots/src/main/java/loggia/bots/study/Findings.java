@@ -182,13 +182,14 @@ final class Findings {
             usage -> {
               Effect effect = usage.effect().orElseThrow();
               say(
-                  "%swho used %s won %+.1f points (%+.1f to %+.1f) more often than who could have"
-                      + " in an equally good position: certain.",
+                  "%swho used %s won %.1f points (%.1f to %.1f) %s often than who could have and"
+                      + " was as well placed: certain.",
                   prefix,
                   report.component(usage.name()),
-                  100 * effect.value(),
-                  100 * effect.low(),
-                  100 * effect.high());
+                  100 * Math.abs(effect.value()),
+                  100 * Math.min(Math.abs(effect.low()), Math.abs(effect.high())),
+                  100 * Math.max(Math.abs(effect.low()), Math.abs(effect.high())),
+                  effect.value() < 0 ? "less" : "more");
             });
     String seldom =
         usages.stream()

@@ -15,6 +15,13 @@ record HeatMap(StudyReport report, int variant, List<Usage> usages) {
   /// Four times as often, or as seldom, as by chance is as hot or cold as it gets.
   private static final double HOTTEST = Math.log(4);
 
+  /// Whether any seat ever used two of them; of what is dealt one by one nobody does.
+  boolean anything() {
+    return usages.stream()
+        .map(usage -> report.variant(variant).components().getOrDefault(usage.name(), NONE))
+        .anyMatch(counts -> !counts.together().isEmpty());
+  }
+
   String svg() {
     int side = usages.size() * CELL;
     var drawing =

@@ -56,7 +56,7 @@ final class Html {
       table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
       th, td { padding: .2rem .6rem; border-bottom: 1px solid var(--rule); text-align: right; overflow-wrap: anywhere; }
       th:first-child, td:first-child { text-align: left; }
-      svg { width: 100%; max-width: 36rem; height: auto; } svg text { font: 11px system-ui, sans-serif; fill: var(--quiet); }
+      svg { width: 100%; height: auto; } svg text { font: 11px system-ui, sans-serif; fill: var(--quiet); }
       .bar { fill: var(--bar); } .whisker { stroke: var(--ink); stroke-width: 1.5; }
       .fair { stroke: var(--fair); stroke-width: 1.5; stroke-dasharray: 4 3; }
       .axis { stroke: var(--quiet); } .grid { stroke: var(--rule); stroke-width: .5; }

@@ -50,7 +50,9 @@ public record StudyPage(StudyReport report) {
       list.append("<li>").append(Html.escape(sentence)).append("</li>\n");
     }
     return list.append("</ul>\n<p class='note'>Intervals hold with 95%. \"Certain\" is what chance")
-        .append(" alone would show once in a thousand times.</p>\n")
+        .append(
+            " alone would show once in a thousand times: it says that figures differ, not"
+                + " why.</p>\n")
         .toString();
   }
 
@@ -64,7 +66,10 @@ public record StudyPage(StudyReport report) {
     String games = String.format(Locale.ROOT, "%,d", report.played());
     rows.add(
         List.of(
-            "Deals", report.partial() ? games + " of " + header.games() + " (partial)" : games));
+            "Deals",
+            report.partial()
+                ? games + String.format(Locale.ROOT, " of %,d (partial)", header.games())
+                : games));
     for (int i = 0; i < report.seats(); i++) {
       rows.add(List.of("Seat " + (i + 1), header.bots().get(i)));
     }
