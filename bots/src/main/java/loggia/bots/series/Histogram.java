@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /// How often each whole number occurred.
@@ -20,7 +21,7 @@ public final class Histogram {
 
   /// Every number that occurred, in order.
   @JsonValue
-  public TreeMap<Integer, Long> counts() {
+  public NavigableMap<Integer, Long> counts() {
     var all = new TreeMap<Integer, Long>();
     for (int i = 0; i < counts.length; i++) {
       if (counts[i] > 0) {

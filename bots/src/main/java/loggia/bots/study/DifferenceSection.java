@@ -8,7 +8,7 @@ import java.util.Map;
 /// How variants differ on the same deals, the surest first; for a sweep what each number does alone
 /// and what pairs of them do together.
 record DifferenceSection(StudyReport report) {
-  private static final int PLOTTED = 15;
+  private static final int PLOTTED = 12;
   private static final int LISTED = 40;
 
   String html() {
@@ -93,8 +93,7 @@ record DifferenceSection(StudyReport report) {
         + Html.escape(title)
         + "</h3>\n"
         + StudyPage.many(
-            List.of(
-                Charts.intervals("Shares that changed most surely", shares, 0, axis),
-                Html.table(head, rows)));
+            List.of(Charts.intervals("Shares that changed most surely", shares, 0, axis)))
+        + Html.table(head, rows);
   }
 }

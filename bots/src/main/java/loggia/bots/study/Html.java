@@ -54,8 +54,8 @@ final class Html {
       .many { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); gap: 1rem 2rem; }
       .table { overflow-x: auto; } figure { margin: 0; } figcaption { font-weight: 600; overflow-wrap: anywhere; }
       table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-      th, td { padding: .2rem .6rem; border-bottom: 1px solid var(--rule); text-align: right; overflow-wrap: anywhere; }
-      th:first-child, td:first-child { text-align: left; }
+      th, td { padding: .2rem .6rem; border-bottom: 1px solid var(--rule); text-align: right; white-space: nowrap; }
+      th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 12rem; }
       svg { width: 100%; height: auto; } svg text { font: 11px system-ui, sans-serif; fill: var(--quiet); }
       .bar { fill: var(--bar); } .whisker { stroke: var(--ink); stroke-width: 1.5; }
       .fair { stroke: var(--fair); stroke-width: 1.5; stroke-dasharray: 4 3; }
