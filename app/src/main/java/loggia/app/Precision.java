@@ -18,7 +18,7 @@ final class Precision {
     for (VariantCounts variant : counts.variants()) {
       for (SeatCounts seat : variant.seats()) {
         double wins = (double) seat.parts().sum() / Outcome.WHOLE;
-        Interval share = Interval.wilson(wins, seat.parts().size());
+        Interval share = Interval.wilson(wins, (double) seat.parts().size());
         if ((share.high() - share.low()) / 2 > wanted) {
           return false;
         }

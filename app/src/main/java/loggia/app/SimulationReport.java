@@ -35,7 +35,7 @@ record SimulationReport(ResultFile result, double seconds, int threads, SeriesRu
   }
 
   private static Interval rate(SeatCounts seat) {
-    return Interval.wilson(wins(seat), seat.parts().size());
+    return Interval.wilson(wins(seat), (double) seat.parts().size());
   }
 
   private double speed() {

@@ -196,7 +196,7 @@ public record StudyPage(StudyReport report) {
       VariantCounts counts = report.variant(v);
       var rows = new ArrayList<Charts.Row>();
       for (Map.Entry<String, Long> ending : counts.endings().entrySet()) {
-        Interval share = Interval.wilson(ending.getValue(), counts.games());
+        Interval share = Interval.wilson((double) ending.getValue(), (double) counts.games());
         String name = report.ending(ending.getKey()) + " " + Html.percent(share.share());
         rows.add(Charts.Row.of(name, share));
       }

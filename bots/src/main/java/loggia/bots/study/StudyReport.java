@@ -51,7 +51,8 @@ public record StudyReport(ResultFile result, List<Manual> manuals, Texts texts) 
   /// How often a seat of a variant wins.
   Interval wins(int variant, int seat) {
     SeatCounts counts = variant(variant).seats().get(seat);
-    return Interval.wilson((double) counts.parts().sum() / Outcome.WHOLE, counts.parts().size());
+    return Interval.wilson(
+        (double) counts.parts().sum() / Outcome.WHOLE, (double) counts.parts().size());
   }
 
   /// A component's name for people.

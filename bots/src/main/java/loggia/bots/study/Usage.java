@@ -68,10 +68,10 @@ public record Usage(
     return new Usage(
         kind(name),
         name.substring(name.indexOf('/') + 1),
-        Interval.wilson(counts.totals()[ComponentCounts.GAMES], usable),
+        Interval.wilson((double) counts.totals()[ComponentCounts.GAMES], (double) usable),
         usable,
         users,
-        Interval.wilson(wins, users),
+        Interval.wilson(wins, (double) users),
         Interval.wilson(usable - wins, (double) usable * seats - users),
         Effect.of(counts));
   }

@@ -134,8 +134,8 @@ class TournamentTest {
   @Test
   void a_margin_follows_from_how_often_two_met() {
     var fixture = new Fixture(0, 1, 0, List.of(0, 1));
-    var played = Collections.nCopies(50, new PlayedFixture(fixture, List.of(840, 0)));
-    var lost = Collections.nCopies(50, new PlayedFixture(fixture, List.of(0, 840)));
+    var played = Collections.nCopies(50, PlayedFixture.of(fixture, List.of(840, 0)));
+    var lost = Collections.nCopies(50, PlayedFixture.of(fixture, List.of(0, 840)));
     var ratings = new Ratings(2, Stream.concat(played.stream(), lost.stream()).toList());
     double variance = 0.5 / (0.25 + 2 * 100 * 0.25);
     assertEquals(400 / Math.log(10) * 1.96 * Math.sqrt(variance), ratings.margin(0), 0.01);

@@ -144,7 +144,7 @@ class SeriesTest {
     Counts kept = ResultFile.read(file).counts();
     var second = new SeriesRun(series, Shard.WHOLE, kept);
     assertFalse(second.play(2, 60, Duration.ofDays(1), () -> {}));
-    assertEquals(60 - 20, second.playedNow(), 1);
+    assertTrue(Math.abs(60 - 20 - second.playedNow()) <= 1);
     assertEquals(text(SeriesRun.whole(series).play(1)), text(second.counts()));
   }
 

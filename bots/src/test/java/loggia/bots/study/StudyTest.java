@@ -54,7 +54,7 @@ class StudyTest {
     for (Usage usage : usages(study("random", "random", "random"))) {
       double with = usage.wins().share() * usage.seats();
       double without = usage.others().share() * (3 * usage.usable() - usage.seats());
-      assertEquals(usage.usable(), with + without, 1e-6, usage.id());
+      assertEquals((double) usage.usable(), with + without, 1e-6, usage.id());
     }
   }
 
