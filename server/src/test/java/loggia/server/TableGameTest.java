@@ -39,7 +39,7 @@ class TableGameTest extends WithServer {
   void a_table_of_earlier_rules_goes_on_under_them_and_its_rematch_is_under_those_of_today() {
     try (var guest = new Client(server.port())) {
       JsonNode now = guest.get("/api/games/" + GAME).ok();
-      assertEquals(2, now.get("rules").intValue());
+      assertEquals(3, now.get("rules").intValue());
 
       String old = id(guest.post("/api/records", Client.map("record", OF_RULES_1)));
       assertEquals(1, game(guest, old).get("rules").intValue());
@@ -63,7 +63,7 @@ class TableGameTest extends WithServer {
       var answer = guest.post("/api/records", Client.map("record", record));
       assertEquals(400, answer.status());
       assertEquals(
-          "This record cannot be used: line 3: rules version 99 is unknown here, where version 2 is"
+          "This record cannot be used: line 3: rules version 99 is unknown here, where version 3 is"
               + " played",
           answer.body().get("error").get("message").stringValue());
     }
