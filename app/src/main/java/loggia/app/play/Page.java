@@ -39,7 +39,9 @@ final class Page {
     choices = Math.min(choices, Math.max(1, room - news.size() - 1));
     var lines = new ArrayList<AttributedString>();
     lines.add(line(situation.title(), AttributedStyle.BOLD));
-    wrap(window(board, Math.max(0, room - choices - news.size())), columns)
+    int shown = Math.max(0, room - choices - news.size());
+    wrap(window(board, shown), columns).stream()
+        .limit(shown)
         .forEach(text -> lines.add(line(text, AttributedStyle.DEFAULT)));
     news.forEach(text -> lines.add(line(text, AttributedStyle.DEFAULT.faint())));
     lines.add(new AttributedString("-".repeat(Math.min(columns, 60))));

@@ -71,6 +71,7 @@ final class House {
         Map.entry("data", data.toString()),
         Map.entry("pace.bot", "0"),
         Map.entry("pace.forced", "0"),
+        Map.entry("pace.interject", "0"),
         Map.entry("limit.requests", "100000"),
         Map.entry("limit.writes", "100000"),
         Map.entry("limit.messages", "100000"),

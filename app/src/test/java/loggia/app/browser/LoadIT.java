@@ -3,8 +3,8 @@ package loggia.app.browser;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Response;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 
 /// How much travels before anybody can play.
@@ -14,7 +14,7 @@ class LoadIT {
   @Test
   void the_first_load_is_under_250_kilobytes_without_pictures() {
     try (var visitor = new Visitor()) {
-      List<Response> loaded = new ArrayList<>();
+      List<Response> loaded = new CopyOnWriteArrayList<>();
       visitor.page.onResponse(loaded::add);
       visitor.open("/");
       visitor.page.locator("[data-play]").first().waitFor();

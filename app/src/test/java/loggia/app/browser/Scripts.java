@@ -19,9 +19,11 @@ final class Scripts {
           if (document.querySelector('.status.over')) return clicks;
           const all = [...document.querySelectorAll('[data-move]:not([disabled])')]
               .filter(b => b.dataset.move !== 'undo');
-          if (all.length === 0) { idle++; await sleep(10); continue; }
-          idle = 0;
           const liked = avoid ? all.filter(b => !avoid.test(b.dataset.move)) : all;
+          // What is avoided is chosen only by who is asked and has nothing else.
+          const asked = document.querySelector('.status.yours') !== null;
+          if (all.length === 0 || (liked.length === 0 && !asked)) { idle++; await sleep(10); continue; }
+          idle = 0;
           const some = liked.length > 0 ? liked : all;
           const board = some.filter(b => b.closest('.board'));
           const from = board.length > 0 && random(4) > 0 ? board : some;

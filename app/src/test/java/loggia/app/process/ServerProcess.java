@@ -15,6 +15,7 @@ final class ServerProcess implements AutoCloseable {
       List.of(
           "pace.bot=0",
           "pace.forced=0",
+          "pace.interject=0",
           "limit.requests=1000000",
           "limit.writes=1000000",
           "limit.messages=1000000",

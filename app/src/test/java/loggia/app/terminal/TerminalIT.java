@@ -82,7 +82,7 @@ class TerminalIT {
       terminal.type("\r");
       terminal.await("> 1 Take up the 1");
       terminal.type("5?");
-      String text = terminal.await("In a record it is written: pick");
+      String text = terminal.await("In a record it is written: die 5");
       assertFalse(text.contains("using the die in hand"), text);
       terminal.type("\r\033q");
       terminal.await(shown -> terminal.ended(), "the end");
