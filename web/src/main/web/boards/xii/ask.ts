@@ -13,7 +13,6 @@ export function ask(board: XiiBoard, town: TownView): Ask {
   if (board.choosing !== "") return perk(board, board.choosing);
   if (view.phase === "trade") return { picture: sign("market"), title: texts.name("phase-trade"), acts: trades(board) };
   if (view.phase === "part") return { picture: held(board), title: texts.ui("part"), acts: board.choices.starting("part").map((choice) => dieButton(board, choice)) };
-  if (view.phase === "equal") return { title: texts.name("phase-equal"), acts: board.choices.starting("turn").map((choice) => turnButton(board, choice)) };
   if (view.hand.value > 0) return hand(board);
   const letters = opened(board);
   const title = view.phase === "pick" && board.isOwn(town) ? texts.ui("take-up") : texts.name(`phase-${view.phase}`);
@@ -48,12 +47,6 @@ function heldKey(board: XiiBoard): string {
 
 function dieButton(board: XiiBoard, choice: Choice): unknown {
   return board.choiceButton(choice, die(Number(choice.text.split(" ")[1]), "small"), "pick");
-}
-
-/** One of two equal shared dice, as it is and as it would be. */
-function turnButton(board: XiiBoard, choice: Choice): unknown {
-  const value = board.view.shared[0]?.value ?? 1;
-  return board.choiceButton(choice, html`${die(value, "small")} → ${die(choice.text === "turn up" ? value + 1 : value - 1, "small")}`, "pick");
 }
 
 /** A special person or infrastructure comes with one of two perks. */

@@ -31,7 +31,7 @@ class OneScreenIT {
           const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
           const inside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
           if (!inside || !over || !(lit.contains(over) || over.contains(lit))) {
-            found.push(`${lit.dataset.move ?? lit.dataset.leads} at ${[left, top, right, bottom].map(Math.round)}`);
+            found.push(`${lit.dataset.move ?? lit.dataset.leads} at ${[left, top, right, bottom].map(Math.round)} under ${over?.className}`);
           }
         }
         for (const node of document.querySelectorAll('.frame *')) {
