@@ -80,6 +80,25 @@ public final class TableHistory {
     return entries;
   }
 
+  /// Where a round begins: `number` is asked in another round than the number before.
+  public record RoundMark(int number, int round) {}
+
+  /// Where rounds begin, in order. After a rewind a round may begin again.
+  public List<RoundMark> rounds(Snapshot snapshot) {
+    var marks = new ArrayList<RoundMark>();
+    marks.add(new RoundMark(0, StoredTable.begin(snapshot.details()).state().round()));
+    StoredTable.replay(
+        snapshot.details(),
+        store.decisions(snapshot.id(), 0).subList(0, snapshot.number()),
+        (row, after, told) -> {
+          int round = after.state().round();
+          if (round != marks.getLast().round) {
+            marks.add(new RoundMark(after.number(), round));
+          }
+        });
+    return marks;
+  }
+
   /// The record: the decisions that count.
   public GameRecord record(Snapshot snapshot) {
     var decisions = Replay.effective(store.decisions(snapshot.id(), 0));

@@ -85,6 +85,7 @@ public final class ApiGames implements HttpServer.Resource {
     shown.put("options", manual.options().stream().map(o -> choice(o, manual, texts)).toList());
     shown.put("levels", BotRunner.levels());
     shown.put("lesson", game.lesson().isPresent());
+    shown.put("firstGame", game.firstGame());
     return shown;
   }
 

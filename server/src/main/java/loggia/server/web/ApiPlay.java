@@ -38,6 +38,7 @@ public final class ApiPlay implements HttpServer.Resource {
     http.get(routes, "/api/tables/{id}/position", this::position);
     http.get(routes, "/api/tables/{id}/drawing", this::drawing);
     http.get(routes, "/api/tables/{id}/log", this::log);
+    http.get(routes, "/api/tables/{id}/rounds", request -> history.rounds(begun(request)));
     http.ask(routes, "/api/tables/{id}/preview", this::preview);
     http.post(routes, "/api/tables/{id}/decisions", this::decide);
   }
