@@ -1,19 +1,29 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { seatName } from "../games";
-import { icon } from "../icons/ui";
 import { listOf, t } from "../texts";
 import type { Result, Seat } from "../types";
+import { close, dialog } from "./dialog";
 
-/** The final scoring, line by line, one column a player. */
-export function resultTable(result: Result, seats: Seat[], putAway: () => void): TemplateResult {
+export interface ResultActs {
+  /** Undefined: this reader did not play. */
+  rematch: (() => void) | undefined;
+  replay(): void;
+  putAway(): void;
+}
+
+/** The end of a game: who won, the final scoring line by line with one column a player, and what to do next. */
+export function resultDialog(result: Result, seats: Seat[], acts: ResultActs): TemplateResult {
   const ranked = [...result.standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   const first = ranked.filter((s) => s.rank === 1).map((s) => seatName(seats, s.seat));
   const keys = unique(ranked.flatMap((s) => s.lines));
   const ties = unique(ranked.flatMap((s) => s.tieBreaks ?? []));
   const cell = (lines: { key: string; points: number }[], key: string) => lines.find((l) => l.key === key)?.points ?? "–";
-  return html`<section class="result" aria-labelledby="result-title">
-    <button type="button" class="quiet round shut" aria-label=${t("close")} @click=${putAway}>${icon("close")}</button>
-    <h2 id="result-title">${first.length === 0 || ranked.length === 1 ? t("result.title") : t(first.length > 1 ? "result.shared" : "result.won", { who: listOf(first) })}</h2>
+  const title = first.length === 0 || ranked.length === 1 ? t("result.title") : t(first.length > 1 ? "result.shared" : "result.won", { who: listOf(first) });
+  const then = (act: () => void) => (event: Event) => {
+    close(event);
+    act();
+  };
+  const body = html`
     <p>${result.endingText}</p>
     <ol class="podium">${ranked.map((s) => html`<li class=${`rank-${s.rank}`}><span class="medal">${s.rank}</span><strong>${seatName(seats, s.seat)}</strong><span class="points">${s.score}</span></li>`)}</ol>
     <div class="scroll" tabindex="0" role="region" aria-label=${t("result.title")}>
@@ -29,7 +39,12 @@ export function resultTable(result: Result, seats: Seat[], putAway: () => void):
         </tbody>
       </table>
     </div>
-  </section>`;
+    <div class="row">
+      ${acts.rematch ? html`<button class="main" autofocus @click=${then(acts.rematch)}>${t("table.rematch")}</button>` : nothing}
+      <button ?autofocus=${!acts.rematch} @click=${then(acts.replay)}>${t("home.replay")}</button>
+      <button @click=${close}>${t("result.board")}</button>
+    </div>`;
+  return dialog(title, body, acts.putAway, "result");
 }
 
 function unique(lines: { key: string; label: string }[]): [string, string][] {

@@ -18,7 +18,7 @@ import { handOver } from "../parts/handover";
 import { hint } from "../parts/hint";
 import { players } from "../parts/players";
 import { recap } from "../parts/recap";
-import { resultTable } from "../parts/result";
+import { resultDialog, type ResultActs } from "../parts/result";
 import { room } from "../parts/room";
 import "../parts/rules";
 import { lineMark, status } from "../parts/status";
@@ -288,9 +288,18 @@ export class TableScreen extends PageElement {
     if (!position) return html`<p class="loading">${t("loading")}</p>`;
     const result = position.result ?? (this.history.past ? undefined : table.result);
     return html`<section class="board" tabindex="-1" aria-label=${this.detail!.title}>
-        ${this.board(table, position)} ${result && !this.scored ? resultTable(result, table.seats, () => (this.scored = true)) : nothing}
+        ${this.board(table, position)} ${result && !this.scored ? resultDialog(result, table.seats, this.next(table)) : nothing}
       </section>
       ${this.drawer(table, position)}`;
+  }
+
+  /** What can be done after the end. */
+  private next(table: Table): ResultActs {
+    return {
+      rematch: table.member ? () => void this.act("rematch") : undefined,
+      replay: () => void this.history.open(0),
+      putAway: () => (this.scored = true),
+    };
   }
 
   private board(table: Table, position: Position): TemplateResult {

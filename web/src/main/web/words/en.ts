@@ -194,6 +194,7 @@ export const en = {
   "hand.to": "Now it is {who}'s turn. Nothing private is shown until they take over.",
   "hand.ready": "I am {who}",
   "result.title": "Final scoring",
+  "result.board": "Look at the board",
   "result.rank": "Place",
   "result.points": "Points",
   "result.total": "Total",

@@ -196,6 +196,7 @@ export const it: Record<Word, string> = {
   "hand.to": "Ora tocca a {who}. Niente di privato si vede finché non prende il dispositivo.",
   "hand.ready": "Sono {who}",
   "result.title": "Punteggio finale",
+  "result.board": "Guarda il tavolo",
   "result.rank": "Posizione",
   "result.points": "Punti",
   "result.total": "Totale",

@@ -23,6 +23,7 @@ class RecordIT {
       visitor.page.getByLabel("To the end").click();
       assertThat(visitor.page.locator(".scrubber output")).hasText(study.end() + "/" + study.end());
       visitor.page.locator(".result table").waitFor();
+      visitor.page.keyboard().press("Escape");
       var file = visitor.page.waitForDownload(() -> visitor.menu("Save the record").click());
       assertEquals(study.record().write(), Files.readString(file.path()));
     }

@@ -93,10 +93,11 @@ class RoomIT {
       assertEquals(
           host.page.locator(".result table").innerText(),
           guest.page.locator(".result table").innerText());
-      host.button("Play again").first().click();
+      assertThat(host.again()).isFocused();
+      host.again().click();
       host.page.waitForURL(address -> !address.contains(two.table()));
       host.page.locator(".the-board").waitFor();
-      guest.button("Play again").first().click();
+      guest.again().click();
       guest.page.waitForURL(address -> address.equals(host.page.url()));
       guest.page.locator(".the-board").waitFor();
       assertThat(guest.page.locator(".choices")).not().containsText("You are watching");
@@ -115,7 +116,7 @@ class RoomIT {
       visitor.page.locator(".the-board").waitFor();
       assertThat(visitor.page.locator(".iron-city")).hasCount(4);
       visitor.playOn("^pass (this|until)", 4000);
-      assertThat(visitor.page.locator("#result-title")).containsText("share the victory");
+      assertThat(visitor.page.locator("dialog.result h2")).containsText("share the victory");
     }
   }
 }

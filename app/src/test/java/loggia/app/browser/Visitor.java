@@ -157,6 +157,12 @@ final class Visitor implements AutoCloseable {
     page.locator(".status.over").waitFor(new Locator.WaitForOptions().setTimeout(240_000));
   }
 
+  /// The first thing offered at the end of a game.
+  Locator again() {
+    return page.locator("dialog.result")
+        .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Play again"));
+  }
+
   /// Says something in the chat and sees it there.
   void say(String words) {
     drawer("chat");
