@@ -254,8 +254,6 @@ export const en = {
   "notFound": "There is nothing at this address.",
   "iron.why": "Allowed: {n} {culture} stand together in the City of {who}; {target} is of another Culture ({other}), and nothing protects them.",
   "iron.answer": "Or answer with a card that is lit.",
-  "city.income": "base {base} · goods {goods} · leads {leads} · buildings {coins}",
-  "city.unreachable": "not with this hand",
   "xii.stayed": "{who} stays at home.",
   "next.any": "Choose something that is lit, or from the list.",
   "next.xii.die": "Take up a die: what it can do will light up on your sheet.",

@@ -256,8 +256,6 @@ export const it: Record<Word, string> = {
   "notFound": "A questo indirizzo non c'è nulla.",
   "iron.why": "Permesso: {n} {culture} stanno insieme nella Città di {who}; {target} è di un'altra Cultura ({other}), e nulla lo protegge.",
   "iron.answer": "Oppure rispondi con una carta illuminata.",
-  "city.income": "base {base} · merci {goods} · primati {leads} · edifici {coins}",
-  "city.unreachable": "non con questa mano",
   "xii.stayed": "{who} resta a casa.",
   "next.any": "Scegli qualcosa di illuminato, o dall'elenco.",
   "next.xii.die": "Prendi un dado: ciò che può fare si illumina sul tuo foglio.",

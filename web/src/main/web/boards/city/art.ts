@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import { cityGlyph } from "../../icons/city";
 import { emblem, type Facts } from "./facts";
 
-/** The picture of a building or a town: the land it stands on, and what it is known for. */
-export function art(id: string, facts: Facts, land: string): TemplateResult {
-  const sign = emblem(id, facts);
+/** The picture of a building or a town: the land it stands on, and, where it is not said beside it, what it is known for. */
+export function art(id: string, facts: Facts, land: string, known = true): TemplateResult {
+  const sign = known ? emblem(id, facts) : "";
   const ground = land || "town";
   return html`<span class=${`b-art on-${ground}`} aria-hidden="true">
     <svg viewBox="0 0 80 30" preserveAspectRatio="none" focusable="false"><path class="back" d=${BACK[land] ?? BACK["town"]!} /><path class="front" d="M0 30v-6c20-4 60-4 80 0v6z" /></svg>

@@ -1,46 +1,40 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { cityGlyph } from "../../icons/city";
-import { vars } from "../../parts/vars";
 import type { CityBoard } from "./board";
 import type { GoodTrack } from "./model";
 
-/** The ten goods as tracks: who leads, and what leading pays. */
+/** The ten goods of all players in one table: who leads, what leading pays, and which scoring is near. */
 export function goods(board: CityBoard): TemplateResult {
   const { view } = board;
-  const longest = Math.max(8, ...view.goods.flatMap((good) => [...good.amounts, good.threshold]));
+  const head = (icon: string, word: string) => html`<th scope="col" title=${board.ui(word)}>${cityGlyph(icon)}<span class="unseen">${board.ui(word)}</span></th>`;
   return html`<section class="city-goods" aria-labelledby="goods-title">
-    <h2 id="goods-title">${board.ui("goods")}</h2>
-    <div class="scroll" tabindex="0" role="group" aria-labelledby="goods-title">
     <table>
-      <thead><tr><th scope="col">${board.ui("good")}</th><th scope="col" title=${board.ui("coins-first")}>${cityGlyph("coin")}<span class="unseen">${board.ui("coins-first")}</span></th>
-        <th scope="col" title=${board.ui("vp-places")}>${cityGlyph("vp")}<span class="unseen">${board.ui("vp-places")}</span></th><th scope="col" class="threshold">${board.ui("threshold")}</th>
-        <td class="track"></td>
-        ${view.players.map((p) => html`<th scope="col"><span class=${`cube seat-${p.seat}`} title=${board.seatName(p.seat)}>${p.seat}</span><span class="unseen">${board.seatName(p.seat)}</span></th>`)}</tr></thead>
+      <thead><tr><th scope="col" class="good"><h2 id="goods-title">${board.ui("goods")}</h2>${scorings(board)}</th>${head("coin", "coins-first")}${head("vp", "vp-places")}<th scope="col" class="threshold">${board.ui("threshold")}</th>
+        ${view.players.map((p) => html`<th scope="col" class="of"><span class=${`cube seat-${p.seat}`} title=${board.seatName(p.seat)}>${p.seat}</span><span class="unseen">${board.seatName(p.seat)}</span></th>`)}</tr></thead>
       <tbody>${view.goods.map(
         (good, g) => html`<tr>
-          <th scope="row"><span class=${`good-name ${good.id}`}>${cityGlyph(good.id)} ${board.name(good.id)}</span></th>
+          <th scope="row" class=${`good ${good.id}`}>${cityGlyph(good.id)} ${board.name(good.id)}</th>
           <td>${good.coins}</td><td>${good.first}/${good.second}</td><td class="threshold">${good.threshold}</td>
-          <td class="track">${track(board, good, longest)}</td>
-          ${view.players.map((_, i) => html`<td class=${`place-${good.places[i]}`}>${board.num((v) => v.goods[g]!.amounts[i])}${medal(board, good, i)}</td>`)}
+          ${view.players.map((p, i) => html`<td class="of"><span class=${`amount seat-${p.seat} ${place(good, i)}`} data-fly=${`good-${good.id}-${p.seat}`}>${good.amounts[i] === 0 && !board.preview ? "·" : board.num((v) => v.goods[g]!.amounts[i])}</span>${said(board, good, i)}</td>`)}
         </tr>`,
       )}</tbody>
-    </table></div>
+    </table>
   </section>`;
 }
 
-function medal(board: CityBoard, good: GoodTrack, i: number): unknown {
-  if (good.amounts[i]! <= 0) return nothing;
-  return good.places[i] === 1 ? html`<sup title=${board.ui("leads")}>①</sup>` : good.places[i] === 2 ? html`<sup>②</sup>` : nothing;
+function place(good: GoodTrack, i: number): string {
+  if (good.amounts[i]! <= 0) return "";
+  return good.places[i] === 1 ? "first" : good.places[i] === 2 ? "second" : "";
 }
 
-/** Everybody's cube on its way along the track; the notch is where the good begins to pay one more. */
-function track(board: CityBoard, good: GoodTrack, longest: number): TemplateResult {
-  const at = (n: number) => `${(n / longest) * 100}%`;
-  const cubes = board.view.players.map((p, i) => ({ seat: p.seat, amount: good.amounts[i] ?? 0 })).filter(({ amount }) => amount > 0);
-  const lead = Math.max(0, ...good.amounts);
-  return html`<span class="rail" aria-hidden="true"><span class="reached" ${vars({ "--at": at(lead) })}></span><span class="notch" ${vars({ "--at": at(good.threshold) })}></span>
-    ${cubes.map(({ seat, amount }, k) => {
-      const beside = cubes.slice(0, k).filter((c) => c.amount === amount).length;
-      return html`<span class=${`cube seat-${seat}`} data-fly=${`good-${good.id}-${seat}`} ${vars({ "--at": at(amount), "--beside": beside })}>${seat}</span>`;
-    })}</span>`;
+function said(board: CityBoard, good: GoodTrack, i: number): unknown {
+  const more = good.amounts[i]! >= good.threshold ? html`<sup title=${board.ui("threshold")}>+1</sup>` : nothing;
+  return html`${place(good, i) === "first" ? html`<span class="unseen">${board.ui("leads")}</span>` : nothing}${more}`;
+}
+
+/** The three scorings: done, at the end of this round, to come. */
+function scorings(board: CityBoard): TemplateResult {
+  const { due, scored } = board.view;
+  const said = due.length > 0 ? board.ui("scoring-due") : board.texts.fill("scorings-done", { n: scored });
+  return html`<span class="scorings" title=${said}>${["A", "B", "C"].map((name, i) => html`<b class=${i < scored ? "done" : i < scored + due.length ? "due" : ""}>${name}</b>`)}<span class="unseen">${said}</span></span>`;
 }
