@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,29 @@ class OneScreenIT {
       }
       """;
 
+  /// Zones, and cards in them, that show less than they hold.
+  private static final String CUT_OFF =
+      """
+      () => [...document.querySelectorAll('.zone.around, .zone.own, .zone.own .part > *, .city-line, .city-card, .city-hand')]
+        .filter(zone => zone.scrollHeight > zone.clientHeight + 2 || zone.scrollWidth > zone.clientWidth + 2)
+        .map(zone => `${zone.className}: ${zone.scrollWidth} x ${zone.scrollHeight} in ${zone.clientWidth} x ${zone.clientHeight}`)
+      """;
+
+  /// What is pinned is in the window; the open part is no longer than one and a half windows.
+  private static final String PHONE =
+      """
+      () => {
+        const found = [];
+        for (const pinned of document.querySelectorAll('.zone.strip, .zone.hand')) {
+          const { top, bottom } = pinned.getBoundingClientRect();
+          if (top < innerHeight / 4 || bottom > innerHeight + 1) found.push(`${pinned.className} from ${top} to ${bottom}`);
+        }
+        const open = document.querySelector('.part.open');
+        if (open.scrollHeight > 1.5 * innerHeight) found.push(`${open.scrollHeight} px of ${open.dataset.tab}`);
+        return found;
+      }
+      """;
+
   /// Each kind of question that a turn of XII Century can ask, by a move that answers it.
   @ParameterizedTest
   @ValueSource(
@@ -75,6 +99,58 @@ class OneScreenIT {
         inEverySize(visitor.page, move + ", then a perk");
       }
     }
+  }
+
+  /// Each kind of question of City of Iron, by a move that answers it, late in a game of four with
+  /// the expansion, where there is most to see.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "bid", "build", "row", "stored", "city", "which", "town", "fight", "pay", "land", "token",
+        "rob", "bury", "confirm", "buy"
+      })
+  void all_that_lights_up_in_the_fullest_city_of_iron_is_in_the_window(String move) {
+    Study.Spot spot = fullestCity(move);
+    try (var visitor = new Visitor()) {
+      sit(visitor, spot, 4);
+      Page page = visitor.page;
+      assertTrue(
+          page.locator(".the-board [data-move^='" + move + "']").count() > 0, move + " is lit");
+      inEverySize(page, move);
+      page.locator(".person:not([data-move])").last().click();
+      inEverySize(page, move + ", looking at another's cities");
+    }
+  }
+
+  @Test
+  void every_part_of_the_fullest_city_of_iron_is_wholly_seen_at_a_desk() {
+    try (var visitor = new Visitor()) {
+      sit(visitor, fullestCity("play"), 4);
+      for (int[] desk : DESKS) {
+        visitor.page.setViewportSize(desk[0], desk[1]);
+        assertEquals(List.of(), visitor.page.evaluate(CUT_OFF), "at " + desk[0] + " x " + desk[1]);
+      }
+    }
+  }
+
+  @Test
+  void on_a_phone_question_and_hand_stay_at_the_bottom_and_no_tab_is_long() {
+    try (var visitor = new Visitor(390, 844, ColorScheme.LIGHT)) {
+      sit(visitor, fullestCity("play"), 4);
+      Page page = visitor.page;
+      for (Locator tab : page.locator(".zone.tabs [data-for]").all()) {
+        tab.click();
+        assertEquals(List.of(), page.evaluate(PHONE), tab.innerText());
+      }
+    }
+  }
+
+  private static Study.Spot fullestCity(String move) {
+    return Study.fullest(
+        "city-of-iron",
+        4,
+        Map.of("towns", "expansion"),
+        (state, seat) -> Study.may(state, seat, move + " ") || Study.may(state, seat, move));
   }
 
   @Test

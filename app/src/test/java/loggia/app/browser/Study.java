@@ -29,6 +29,7 @@ record Study(GameRecord record, List<State<?, ?>> moments) {
 
   private static final long FIRST_SEED = 7;
   private static final int MOST_GAMES = 20;
+  private static final int SOME_GAMES = 6;
   private static final List<String> NAMES =
       List.of("Ada", "Bea", "Costanza", "Dino Bardi", "Eleonora");
 
@@ -37,17 +38,18 @@ record Study(GameRecord record, List<State<?, ?>> moments) {
 
   /// Two seats, the usual options.
   static Study of(String game) {
-    return of(game, 2, FIRST_SEED);
+    return of(game, 2, Map.of(), FIRST_SEED);
   }
 
-  private static Study of(String game, int seats, long seed) {
+  private static Study of(String game, int seats, Map<String, String> options, long seed) {
     return PLAYED.computeIfAbsent(
-        game + " " + seats + " " + seed, _ -> played(Games.find(game).orElseThrow(), seats, seed));
+        game + " " + seats + " " + options + " " + seed,
+        _ -> played(Games.find(game).orElseThrow(), seats, options, seed));
   }
 
   private static <S extends State<S, M>, M extends Move> Study played(
-      Game<S, M> game, int seats, long seed) {
-    Match<S, M> match = Match.begin(game, Setup.of(game.manual(), seats, seed));
+      Game<S, M> game, int seats, Map<String, String> options, long seed) {
+    Match<S, M> match = Match.begin(game, Setup.of(game.manual(), seats, options, List.of(), seed));
     var decisions = new ArrayList<Decision>();
     var moments = new ArrayList<State<?, ?>>();
     try (Bot bot = Bots.parse("greedy", 7)) {
@@ -87,7 +89,7 @@ record Study(GameRecord record, List<State<?, ?>> moments) {
 
   static Spot where(String game, int seats, BiPredicate<State<?, ?>, Seat> situation) {
     for (long seed = FIRST_SEED; seed < FIRST_SEED + MOST_GAMES; seed++) {
-      Study study = of(game, seats, seed);
+      Study study = of(game, seats, Map.of(), seed);
       for (int number = study.middle(); number < study.end(); number++) {
         if (situation.test(study.moments.get(number), study.decision(number).seat())) {
           return new Spot(study, number);
@@ -95,6 +97,32 @@ record Study(GameRecord record, List<State<?, ?>> moments) {
       }
     }
     throw new AssertionError("never in " + MOST_GAMES + " games of " + game);
+  }
+
+  /// Where there is most to see in this situation: the moment of several games whose view says
+  /// most.
+  static Spot fullest(
+      String game,
+      int seats,
+      Map<String, String> options,
+      BiPredicate<State<?, ?>, Seat> situation) {
+    Spot fullest = null;
+    int most = 0;
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + SOME_GAMES; seed++) {
+      Study study = of(game, seats, options, seed);
+      for (int number = study.middle(); number < study.end(); number++) {
+        Seat seat = study.decision(number).seat();
+        int says = study.moments.get(number).view(seat).toString().length();
+        if (says > most && situation.test(study.moments.get(number), seat)) {
+          fullest = new Spot(study, number);
+          most = says;
+        }
+      }
+    }
+    if (fullest == null) {
+      throw new AssertionError("never in " + SOME_GAMES + " games of " + game);
+    }
+    return fullest;
   }
 
   /// The first moment from the middle on where one decision passes the turn from one seat alone to
