@@ -210,11 +210,14 @@ class SecondReadingTest {
 
   @Test
   void games_of_bots_go_by_the_rulebook() {
+    int games = Integer.getInteger("loggia.referee.bots", 100);
     var kinds = new HashSet<Class<?>>();
-    for (int i = 0; i < Integer.getInteger("loggia.referee.bots", 100); i++) {
+    for (int i = 0; i < games; i++) {
       kinds.addAll(watch(Table.GAME, setup(Table.GAME, i), 0.1, STRAIGHT));
     }
-    assertEquals(Set.of(XiiMove.class.getPermittedSubclasses()), kinds);
+    if (games >= 100) {
+      assertEquals(Set.of(XiiMove.class.getPermittedSubclasses()), kinds);
+    }
   }
 
   @ParameterizedTest
