@@ -23,8 +23,8 @@ function address(path: string, query: Query = {}): string {
   return `/api${path}?${parts}`;
 }
 
-async function call<R>(method: string, path: string, query?: Query, body?: unknown): Promise<R> {
-  const request: RequestInit = { method, credentials: "same-origin" };
+async function call<R>(method: string, path: string, query?: Query, body?: unknown, signal: AbortSignal | null = null): Promise<R> {
+  const request: RequestInit = { method, credentials: "same-origin", signal };
   if (method !== "GET") {
     request.headers = { "X-Loggia": "1", "Content-Type": "application/json" };
     request.body = JSON.stringify(body ?? {});
@@ -56,7 +56,7 @@ export function newKey(): string {
 }
 
 const get = <R>(path: string, query?: Query) => call<R>("GET", path, query);
-const post = <R>(path: string, body: unknown = {}) => call<R>("POST", path, {}, body);
+const post = <R>(path: string, body: unknown = {}, signal: AbortSignal | null = null) => call<R>("POST", path, {}, body, signal);
 const table = (id: string, verb: string) => `/tables/${encodeURIComponent(id)}/${verb}`;
 
 export const api = {
@@ -76,8 +76,9 @@ export const api = {
     get<T.Position>(table(id, "position"), { seat, at, invite }),
   log: (id: string, seat?: number, invite?: string) =>
     get<T.LogLine[]>(table(id, "log"), { seat, invite }),
-  preview: (id: string, seat: number, number: number, move: string) =>
-    post<{ view: T.Json }>(table(id, "preview"), { seat, number, move }),
+  rounds: (id: string, invite?: string) => get<T.RoundMark[]>(table(id, "rounds"), { invite }),
+  preview: (id: string, seat: number, number: number, move: string, signal: AbortSignal) =>
+    post<{ view: T.Json }>(table(id, "preview"), { seat, number, move }, signal),
   decide: (id: string, seat: number, number: number, move: string, key: string) =>
     post<{ number: number }>(table(id, "decisions"), { seat, number, move, key }),
   act: (id: string, verb: string, body: unknown = {}) =>

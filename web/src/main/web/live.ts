@@ -128,17 +128,18 @@ export class LiveTable {
   private hear(message: Message): void {
     switch (message.type) {
       case "table":
+        if (this.table && message.number < this.table.number) return;
         this.table = message;
         this.rewind = this.asked(message);
         break;
       case "position":
-        if (message.seat !== this.seatNumber) return;
+        if (message.seat !== this.seatNumber || this.isOld(message)) return;
         this.#handedOver = false;
         this.position = message;
         if (this.known === undefined) this.recallBefore(message);
         break;
       case "change":
-        if (message.seat !== this.seatNumber) return;
+        if (message.seat !== this.seatNumber || this.isOld(message)) return;
         if (this.position?.number !== message.from) return this.speak(); // everything comes anew
         this.position = { ...message, view: { ...(this.position.view as object), ...(message.view as object) } };
         break;
@@ -156,6 +157,11 @@ export class LiveTable {
         break;
     }
     this.changed(message.type === "change" ? "position" : message.type);
+  }
+
+  /** Overtaken on its way by what was fetched or told since. */
+  private isOld({ latest }: Position): boolean {
+    return this.position !== undefined && latest < this.position.latest;
   }
 
   /** What the table is asked to agree to, until this reader has answered. */

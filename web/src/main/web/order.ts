@@ -18,30 +18,20 @@ export function fits(option: GameOption, seats: number): boolean {
 export function usualOptions(game: Game, seats: number): Record<string, string> {
   const options: Record<string, string> = {};
   for (const option of game.options) {
-    if (fits(option, seats) && option.usual !== "" && option.kind !== "file") options[option.key] = option.usual;
+    if (fits(option, seats) && option.offered !== "" && option.kind !== "file") options[option.key] = option.offered;
   }
   return options;
 }
 
-/** Only values that the server offers are ever set, so a preset cannot be refused for a misspelt option. */
-function wish(game: Game, wanted: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(wanted).filter(([key, value]) => game.options.some((o) => o.key === key && o.values.some((v) => v.value === value))),
-  );
-}
-
-function easier(game: Game): Record<string, string> {
-  return wish(game, { difficulty: "easy", nations: "plain", towns: "base" });
-}
-
-export function presets(game: Game): Preset[] {
+/** @param newcomer has not finished a game of it yet: alone, too, the first one is a first game */
+export function presets(game: Game, newcomer = false): Preset[] {
   const usual = Math.min(Math.max(family(game.id) === "iron" ? 3 : 2, game.leastSeats), game.mostSeats);
   const bots = (n: number, level: number) => Array.from({ length: n }, () => bot(game, level));
   const list: Preset[] = [
-    { id: "first", seats: [me, ...bots(usual - 1, 0)], options: easier(game) },
+    { id: "first", seats: [me, ...bots(usual - 1, 0)], options: game.firstGame },
     { id: "standard", seats: [me, ...bots(Math.min(3, game.mostSeats) - 1, 1)], options: {} },
   ];
-  if (game.leastSeats === 1) list.push({ id: "solo", seats: [me], options: {} });
+  if (game.leastSeats === 1) list.push({ id: "solo", seats: [me], options: newcomer ? game.firstGame : {} });
   list.push({ id: "friends", seats: [me, ...Array.from({ length: usual - 1 }, (): SeatOrder => ({ kind: "open" }))], options: {} });
   list.push({ id: "hotseat", seats: Array.from({ length: 2 }, (): SeatOrder => ({ kind: "hotseat" })), options: {} });
   const pairs = game.options.find((o) => o.key === "pairs" || o.key === "teams" || o.values.some((v) => v.value === "pairs"));
@@ -67,10 +57,11 @@ export function orderOf(game: Game, preset: Preset, key: string): TableOrder {
 /** *Play now*: a first game against bots. */
 export const quickOrder = (game: Game, key: string): TableOrder => orderOf(game, presets(game)[0]!, key);
 
-/** The same table with more or fewer seats: new ones are bots, and options that do not fit any more are the usual ones. */
+/** The same table with more or fewer seats: new ones are bots as strong as those there, and options that do not fit any more are the usual ones. */
 export function resize(game: Game, order: TableOrder, count: number): TableOrder {
   const seats = order.seats.slice(0, count);
-  while (seats.length < count) seats.push({ kind: "bot", level: game.levels[0] ?? "apprentice" });
+  const level = seats.findLast((seat) => seat.kind === "bot")?.level ?? game.levels[0] ?? "apprentice";
+  while (seats.length < count) seats.push({ kind: "bot", level });
   const kept = Object.entries(order.options).filter(([key, value]) => {
     const option = game.options.find((o) => o.key === key);
     const seatGone = option?.kind === "seat" && Number(value) > count;

@@ -15,6 +15,8 @@ export interface GameOption {
   label: string;
   kind: "choice" | "seat" | "file";
   usual: string;
+  /** The value to begin with in the reader's language. */
+  offered: string;
   leastSeats: number;
   mostSeats: number;
   values: OptionValue[];
@@ -28,6 +30,8 @@ export interface Game {
   options: GameOption[];
   levels: string[];
   lesson: boolean;
+  /** The options that suit somebody's first game, where they are not the usual ones. */
+  firstGame: Record<string, string>;
 }
 export interface Rule {
   id: string;
@@ -140,6 +144,8 @@ export interface Table {
   created: string | number;
   updated: string | number;
   result?: Result;
+  /** Why this table cannot be opened. */
+  damaged?: string;
 }
 export interface Move {
   text: string;
@@ -174,6 +180,11 @@ export interface LogLine {
   secret: boolean;
   kind: string;
   seat?: number;
+}
+/** Where a round begins. */
+export interface RoundMark {
+  number: number;
+  round: number;
 }
 export interface ChatLine {
   from: string;

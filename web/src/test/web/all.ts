@@ -1,3 +1,4 @@
+import { cities } from "./cities";
 import { deciding } from "./deciding";
 import { lives } from "./lives";
 import { moves } from "./moves";
@@ -13,3 +14,4 @@ orders();
 tables();
 strifes();
 deciding();
+cities();

@@ -5,7 +5,7 @@ import type { Position } from "../../main/web/types";
 import { same, test } from "./check";
 
 const page = globalThis as unknown as Record<string, unknown>;
-const at = (seat: number) => ({ type: "position", seat, number: 1, latest: 1, view: {}, moves: [], awaited: [] });
+const at = (seat: number, number = 1) => ({ type: "position", seat, number, latest: number, view: {}, moves: [], awaited: [] });
 const log = (text: string) => ({ type: "log", lines: [{ number: 1, text, secret: true, kind: "" }] });
 
 /** A table whose socket says what the test says. */
@@ -40,6 +40,38 @@ export function lives(): void {
     same(live.log.map((line) => line.text), ["Bea draws"]);
   });
 
+  test("a message that was overtaken on its way changes nothing", () => {
+    const { live, say } = listening();
+    say({ type: "table", number: 7, seats: [] });
+    say(at(1, 7));
+    say(at(1, 6));
+    say({ type: "table", number: 6, seats: [] });
+    say({ ...at(1, 6), type: "change", from: 5 });
+    same([live.position?.number, live.table?.number], [7, 7]);
+  });
+
+  test("nobody asks what a choice would have led to after it was made", async () => {
+    let asked = 0;
+    page["fetch"] = () => {
+      asked++;
+      return Promise.resolve(new Response('{"view":{}}'));
+    };
+    const position = { seat: 1, number: 5 } as unknown as Position;
+    const look = (pending: string, seenNumber: number) => new Ahead(() => ({ id: "t", position, pending, seenNumber }) as never, () => undefined).look("die 5");
+    same([await look("die 5", 5), await look("", 6), asked], [undefined, undefined, 0]);
+    same([await look("", 5), asked], [{}, 1]);
+  });
+
+  test("what is being asked is dropped when a choice is made", async () => {
+    let signal: AbortSignal | undefined;
+    page["fetch"] = (_: string, request: RequestInit) => ((signal = request.signal!), new Promise(() => undefined));
+    const position = { seat: 1, number: 5 } as unknown as Position;
+    const ahead = new Ahead(() => ({ id: "t", position, pending: "", seenNumber: 0 }) as never, () => undefined);
+    void ahead.look("die 5");
+    ahead.stop();
+    same(signal?.aborted, true);
+  });
+
   test("nothing more is asked ahead once the server has said that it is too much", async () => {
     let asked = 0;
     page["fetch"] = () => {
@@ -49,7 +81,7 @@ export function lives(): void {
     let begin: (() => Promise<void>) | undefined;
     page["window"] = { setTimeout: (task: () => Promise<void>) => ((begin = task), 0) };
     const position = { seat: 1, number: 5 } as unknown as Position;
-    const ahead = new Ahead(() => ({ id: "t", position }) as never, () => undefined);
+    const ahead = new Ahead(() => ({ id: "t", position, pending: "", seenNumber: 0 }) as never, () => undefined);
     ahead.fetch(["increase food", "increase supply", "influence forest"]);
     await begin!();
     same(asked, 1);

@@ -11,10 +11,11 @@ const game: Game = {
   mostSeats: 5,
   levels: ["apprentice", "journeyman"],
   lesson: true,
+  firstGame: { difficulty: "very-easy" },
   options: [
-    { key: "difficulty", label: "", kind: "choice", usual: "normal", leastSeats: 1, mostSeats: 5, values: [{ value: "easy", label: "" }, { value: "normal", label: "" }] },
-    { key: "objective", label: "", kind: "choice", usual: "arcade", leastSeats: 1, mostSeats: 1, values: [{ value: "arcade", label: "" }] },
-    { key: "sheet", label: "", kind: "file", usual: "standard", leastSeats: 1, mostSeats: 5, values: [] },
+    { key: "difficulty", label: "", kind: "choice", usual: "normal", offered: "normal", leastSeats: 1, mostSeats: 5, values: [{ value: "easy", label: "" }, { value: "normal", label: "" }] },
+    { key: "objective", label: "", kind: "choice", usual: "arcade", offered: "arcade", leastSeats: 1, mostSeats: 1, values: [{ value: "arcade", label: "" }] },
+    { key: "sheet", label: "", kind: "file", usual: "standard", offered: "standard", leastSeats: 1, mostSeats: 5, values: [] },
   ],
 };
 
@@ -27,7 +28,22 @@ export function orders(): void {
   test("play now is a first game against the weakest bot", () => {
     const order = quickOrder(game, "k");
     same(order.seats, [{ kind: "me" }, { kind: "bot", level: "apprentice" }]);
-    same(order.options, { difficulty: "easy" });
+    same(order.options, { difficulty: "very-easy" });
+  });
+
+  test("alone, too, the first game is what its rules advise for one, and only the first", () => {
+    const solo = (newcomer: boolean) => presets(game, newcomer).find((preset) => preset.id === "solo")!.options;
+    same([solo(true), solo(false)], [{ difficulty: "very-easy" }, {}]);
+  });
+
+  test("what is offered in the reader's language comes before what is usual", () => {
+    const edition = { key: "edition", label: "", kind: "choice" as const, usual: "en", offered: "it", leastSeats: 1, mostSeats: 5, values: [] };
+    same(usualOptions({ ...game, options: [edition] }, 2), { edition: "it" });
+  });
+
+  test("a standard table that grows stays as strong as it was", () => {
+    const standard = orderOf(game, presets(game).find((preset) => preset.id === "standard")!, "k");
+    same(resize(game, standard, 5).seats.map((seat) => seat.level), [undefined, "journeyman", "journeyman", "journeyman", "journeyman"]);
   });
 
   test("every preset keeps to the seats of the game", () => {
@@ -54,7 +70,7 @@ export function orders(): void {
   });
 
   test("a seat option can be any seat of the table", () => {
-    const first = { key: "first", label: "", kind: "seat" as const, usual: "random", leastSeats: 1, mostSeats: 5, values: [{ value: "random", label: "" }] };
+    const first = { key: "first", label: "", kind: "seat" as const, usual: "random", offered: "random", leastSeats: 1, mostSeats: 5, values: [{ value: "random", label: "" }] };
     same(valuesOf(first, 2).map((v) => v.value), ["random", "1", "2"]);
   });
 }

@@ -4,7 +4,8 @@ import { since } from "../../main/web/parts/recap";
 import { hint } from "../../main/web/parts/hint";
 import { SHORTCUTS, shortcut } from "../../main/web/screens/keys";
 import { Plan } from "../../main/web/screens/plan";
-import { handTo, isMyTurn, ownSeats, seatFor } from "../../main/web/screens/seating";
+import { handTo, isMyTurn, mayEnter, ownSeats, seatFor } from "../../main/web/screens/seating";
+import { moments, settled } from "../../main/web/screens/story";
 import { t } from "../../main/web/texts";
 import type { Position, Seat, Table } from "../../main/web/types";
 import { same, test } from "./check";
@@ -16,7 +17,21 @@ const table = (awaited: number[], ...seats: Seat[]) => ({ status: "running", awa
 const position = (own: number, awaited: number[], ...moves: string[]) => ({ seat: own, awaited, moves: moves.map(move) }) as unknown as Position;
 const key = (name: string, on = "body") => ({ key: name, target: { matches: (selector: string) => selector.split(", ").includes(on) } }) as unknown as KeyboardEvent;
 
+const told = (number: number, kind = "event.x") => ({ number, kind, text: `${number}`, secret: false });
+
 export function tables(): void {
+  test("nobody is sent to a table that lets no onlooker in", () => {
+    const at = (status: string, member: boolean, spectators: boolean) => mayEnter({ status, member, spectators } as Table);
+    same([at("running", false, false), at("running", true, false), at("running", false, true), at("over", false, false)], [false, true, true, true]);
+  });
+
+  test("what was taken back is neither told nor a step of the history", () => {
+    // Two dice are picked up one after the other and both put back, the last first.
+    const log = [told(4), told(5), told(6), told(7, "event.undone"), told(8, "event.undone"), told(9)];
+    same(settled(log).map((line) => line.number), [4, 9]);
+    same(moments(10, log), [0, 1, 2, 3, 4, 5, 10]);
+  });
+
   test("a plan goes on as long as its next step is offered", () => {
     const plan = new Plan();
     plan.set("row 3 a1;city *");

@@ -10,14 +10,22 @@ export class Ahead {
   #timer = 0;
   /** The server has said that it was asked too often: nothing more is asked ahead of this position. */
   #enough = false;
+  #calls = new AbortController();
 
   constructor(
     private readonly live: () => LiveTable,
     private readonly changed: () => void,
   ) {}
 
-  clear(): void {
+  /** A choice is made: what would have become of the others is not wanted any more. */
+  stop(): void {
     clearTimeout(this.#timer);
+    this.#calls.abort();
+    this.#calls = new AbortController();
+  }
+
+  clear(): void {
+    this.stop();
     this.#enough = false;
     this.#asked.clear();
     this.#seen.clear();
@@ -38,10 +46,12 @@ export class Ahead {
   }
 
   private async ask(move: string): Promise<Json | undefined> {
-    const { id, position } = this.live();
+    const { id, position, pending, seenNumber } = this.live();
     if (!position || position.seat === 0) return undefined;
+    // The table has gone on, only the news has not come yet.
+    if (pending !== "" || position.number < seenNumber) return undefined;
     try {
-      const { view } = await api.preview(id, position.seat, position.number, move);
+      const { view } = await api.preview(id, position.seat, position.number, move, this.#calls.signal);
       if (this.live().position !== position) return undefined;
       this.#seen.set(move, view);
       return view;

@@ -50,6 +50,7 @@ export class Deciding {
     if (this.looksBack() || this.live().pending) return;
     this.refusal = this.preview = undefined;
     this.guess = this.ahead.known(move);
+    this.ahead.stop();
     this.#plan.set(then);
     await this.live().decide(move);
     if (this.live().line !== "online") this.settled(); // the new position was fetched, not told

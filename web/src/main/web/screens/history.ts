@@ -4,7 +4,8 @@ import type { LiveTable } from "../live";
 import { scrubber } from "../parts/scrubber";
 import { go } from "../router";
 import { t } from "../texts";
-import type { Position, SeatOrder, Table } from "../types";
+import type { Position, RoundMark, SeatOrder, Table } from "../types";
+import { moments } from "./story";
 
 interface Screen {
   note(at: number | undefined): void;
@@ -19,6 +20,9 @@ export class History {
   #timer = 0;
   #latest = 0;
   #problem = "";
+  #rounds: RoundMark[] = [];
+  /** The round at which the marks were asked for last; -1: never. */
+  #asked = -1;
 
   constructor(
     private readonly screen: Screen,
@@ -56,12 +60,18 @@ export class History {
     if (this.past) void this.open(this.at);
   }
 
-  async step(by: number): Promise<void> {
+  /** What was taken back is no step of its own. */
+  async step(by: -1 | 1): Promise<void> {
     const from = this.past ? this.at : this.#latest;
-    const to = from + by;
-    if (to < 0) return;
+    const steps = this.moments();
+    const to = by < 0 ? steps.findLast((n) => n < from) : steps.find((n) => n > from);
+    if (to === undefined) return;
     if (to >= this.#latest && this.live().table?.status !== "over") this.leave();
-    else if (to <= this.#latest) await this.open(to);
+    else await this.open(to);
+  }
+
+  private moments(): number[] {
+    return moments(Math.max(this.#latest, this.live().position?.latest ?? 0), this.live().log);
   }
 
   leave(): void {
@@ -76,6 +86,8 @@ export class History {
     this.position = undefined;
     this.at = 0;
     this.#latest = 0;
+    this.#rounds = [];
+    this.#asked = -1;
   }
 
   stop(): void {
@@ -88,8 +100,9 @@ export class History {
     else {
       if (!this.past || this.at >= this.#latest) void this.open(0);
       this.#timer = window.setInterval(() => {
-        if (this.at >= this.#latest) this.stop();
-        else void this.open(this.at + 1);
+        const next = this.moments().find((n) => n > this.at);
+        if (next === undefined) this.stop();
+        else void this.open(next);
         this.screen.requestUpdate();
       }, 900);
     }
@@ -121,19 +134,29 @@ export class History {
     }
   }
 
-  private rounds(): { round: number; at: number }[] {
-    return [];
+  /** Where rounds begin is asked anew when a round has begun. */
+  private async fetchRounds(round: number): Promise<void> {
+    if (this.#asked === round) return;
+    this.#asked = round;
+    const { id, invite } = this.live();
+    const marks = await api.rounds(id, invite).catch(() => []);
+    if (this.live().id !== id) return;
+    this.#rounds = marks;
+    this.screen.requestUpdate();
   }
 
   bar(table: Table): TemplateResult {
-    const latest = Math.max(this.#latest, this.live().position?.latest ?? 0);
+    const steps = this.moments();
+    const latest = steps.length - 1;
+    const index = (n: number) => Math.max(0, steps.findLastIndex((step) => step <= n));
+    void this.fetchRounds(this.live().position?.round ?? table.round);
     const bar = scrubber({
-      at: this.past ? this.at : latest,
+      at: this.past ? index(this.at) : latest,
       latest,
       past: this.past && table.status !== "over",
       playing: this.playing,
-      rounds: this.rounds(),
-      go: (at) => void (at >= latest && table.status !== "over" ? this.leave() : this.open(at)),
+      rounds: this.#rounds.map(({ number, round }) => ({ round, at: index(number) })),
+      go: (at) => void (at >= latest && table.status !== "over" ? this.leave() : this.open(steps[at] ?? 0)),
       play: () => this.play(),
       now: () => this.leave(),
     });

@@ -9,6 +9,7 @@ import { quickOrder } from "../order";
 import { go } from "../router";
 import { listOf, t, when } from "../texts";
 import type { Game, Table } from "../types";
+import { mayEnter } from "./seating";
 
 /** Whether this table waits for the reader. */
 const isMine = (table: Table): boolean => table.status === "running" && table.seats.some((s) => s.you && table.awaited.includes(s.seat));
@@ -21,6 +22,8 @@ export class HomeScreen extends PageElement {
   @state() private finished: Table[] | undefined;
   @state() private running: Table[] = [];
   @state() private problem = "";
+  /** What is wrong with the record file that was chosen last. */
+  @state() private unreadable = "";
   #timer = 0;
 
   override connectedCallback(): void {
@@ -48,7 +51,7 @@ export class HomeScreen extends PageElement {
       const own = new Set(mine!.map((table) => table.id));
       this.mine = mine!;
       this.open = open!.filter((table) => !own.has(table.id));
-      this.running = running!.filter((table) => !own.has(table.id));
+      this.running = running!.filter((table) => !own.has(table.id) && mayEnter(table));
       this.finished = finished!.filter((table) => !own.has(table.id));
       this.problem = "";
       const waiting = mine!.filter(isMine).length;
@@ -69,12 +72,13 @@ export class HomeScreen extends PageElement {
 
   private async openRecord(event: Event): Promise<void> {
     const file = (event.target as HTMLInputElement).files?.[0];
+    this.unreadable = "";
     if (!file) return;
     try {
       const { id } = await api.importRecord(await file.text());
       go(`/replay/${id}?at=0`);
     } catch (e) {
-      this.problem = (e as Error).message;
+      this.unreadable = (e as Error).message;
     }
   }
 
@@ -91,7 +95,8 @@ export class HomeScreen extends PageElement {
       <section class="import">
         <h2>${t("home.import")}</h2>
         <p>${t("home.importHint")}</p>
-        <input type="file" aria-label=${t("home.import")} accept=".record,.txt,text/plain" @change=${(e: Event) => this.openRecord(e)} />
+        <input type="file" aria-label=${t("home.import")} aria-describedby="unreadable" aria-invalid=${this.unreadable !== ""} accept=".record,.txt,text/plain" @change=${(e: Event) => this.openRecord(e)} />
+        <p class="problem" id="unreadable" role="alert">${this.unreadable}</p>
       </section>
     </section>`;
   }

@@ -12,6 +12,11 @@ export function seatFor(table: Table, wanted: number): number {
   return own.find((seat) => table.awaited.includes(seat)) ?? own[0] ?? 0;
 }
 
+/** Whether this reader is let in: a table under way without onlookers is for its players alone. */
+export function mayEnter(table: Table): boolean {
+  return table.member || table.spectators || table.status !== "running";
+}
+
 export function isMyTurn(position: Position | undefined): boolean {
   return !!position && position.seat > 0 && position.awaited.includes(position.seat);
 }

@@ -31,6 +31,7 @@ import { Deciding } from "./deciding";
 import { History } from "./history";
 import { shortcut } from "./keys";
 import { handTo, isMyTurn, ownSeats, seatFor } from "./seating";
+import { settled } from "./story";
 
 /** A table as one seat sees it: the board, whom it waits for, the choices, what happened and what was said. */
 @customElement("table-screen")
@@ -56,11 +57,16 @@ export class TableScreen extends PageElement {
   private readonly deciding = new Deciding(this, () => this.live, () => this.history.past);
   #started = "";
   #said = 0;
+  /** The choice made last; empty: none yet. */
+  #chosen = "";
 
   constructor() {
     super();
     new ChoiceController(this, {
-      choose: (move, then) => void this.deciding.choose(move, then),
+      choose: (move, then) => {
+        this.#chosen = move;
+        void this.deciding.choose(move, then);
+      },
       refuse: (move) => this.deciding.explain(move),
       peek: (move) => void this.deciding.peek(move),
     });
@@ -98,6 +104,7 @@ export class TableScreen extends PageElement {
     this.present = 0;
     this.missing = "";
     this.#said = 0;
+    this.#chosen = "";
     this.scored = false;
     const { query } = route();
     this.live = new LiveTable(this.tableId, query.get("invite") ?? "", 0, (what) => this.heard(what));
@@ -234,7 +241,17 @@ export class TableScreen extends PageElement {
   protected override updated(): void {
     const log = this.querySelector<HTMLElement>(".log");
     if (log && !log.matches(":hover, :focus-within")) log.scrollTop = log.scrollHeight;
-    void this.querySelector<Board<unknown>>(".the-board")?.updateComplete.then(() => this.makeRoom());
+    void this.querySelector<Board<unknown>>(".the-board")?.updateComplete.then(() => {
+      this.makeRoom();
+      this.keepFocus();
+    });
+  }
+
+  /** The button of a choice goes away with it: whoever uses the keyboard goes on at the same choice, else at the question. */
+  private keepFocus(): void {
+    if (this.#chosen === "" || this.live.pending !== "" || (document.activeElement ?? document.body) !== document.body) return;
+    const again = this.querySelector<HTMLElement>(`.the-board [data-move="${CSS.escape(this.#chosen)}"]:not(:disabled)`);
+    (again?.checkVisibility() ? again : this.querySelector<HTMLElement>(".choices"))?.focus({ preventScroll: true });
   }
 
   /** A drawer never lies over what can be chosen now: it shuts when that lights up, except under who types or reads in it. */
@@ -264,7 +281,7 @@ export class TableScreen extends PageElement {
       round: waiting ? undefined : (this.shown?.round ?? table.round),
       status: waiting ? nothing : status(table, position, isMyTurn(position)),
       hint: position && !past && !handing && !waiting ? hint(table.game, position) : "",
-      last: handing ? "" : recap(this.live.log, this.live.seenNumber, this.live.seat),
+      last: handing ? "" : recap(settled(this.live.log), this.live.seenNumber, this.live.seat),
       openLog: () => this.pick("log"),
       history: waiting || handing ? nothing : this.history.bar(table),
       past,
@@ -342,7 +359,8 @@ export class TableScreen extends PageElement {
 
   private drawer(table: Table, position: Position): TemplateResult {
     const { past, at } = this.history;
-    const { log, chat, seenNumber } = this.live;
+    const { chat, seenNumber } = this.live;
+    const log = settled(this.live.log);
     return drawer({
       open: this.tab,
       pick: (tab) => this.pick(tab),

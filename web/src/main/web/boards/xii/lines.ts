@@ -34,7 +34,8 @@ export function asset(board: XiiBoard, town: TownView, i: number, a: AssetView, 
 export function location(board: XiiBoard, town: TownView, i: number, l: LocationView, n: number): TemplateResult {
   const next = ahead(board, town, `influence ${l.id}`);
   const { texts } = board;
-  return place(board, board.isOwn(town), `influence ${l.id}`, `${l.earns ? "has" : ""} ${l.used ? "used" : ""}`, html`${xiiGlyph(l.id)}
+  const idle = next !== undefined && !board.preview && next.towns[i]?.locations[n]?.influence === l.influence;
+  return place(board, board.isOwn(town), `influence ${l.id}`, `${l.earns ? "has" : ""} ${l.used ? "used" : ""} ${idle ? "idle" : ""}`, html`${xiiGlyph(l.id)}
     <span class="name grow">${texts.name(l.id)}</span><small>${gains(l)}</small>
     <span class="least" title=${texts.ui("influence-needed")}>≥${l.least}</span>${cross(l.earns)}
     <span class="amount">${board.num((v) => v.towns[i]!.locations[n]!.influence, next as never)}</span>`);

@@ -24,6 +24,7 @@ public final class ApiGames implements HttpServer.Resource {
       String label,
       String kind,
       String usual,
+      String offered,
       int leastSeats,
       int mostSeats,
       List<Value> values) {}
@@ -108,6 +109,7 @@ public final class ApiGames implements HttpServer.Resource {
         texts.get(key),
         kind,
         option.usual(),
+        texts.find(key + ".offered").orElse(option.usual()),
         Math.max(option.leastSeats(), manual.leastSeats()),
         Math.min(option.mostSeats(), manual.mostSeats()),
         words.stream()

@@ -1,6 +1,7 @@
 package loggia.games.cityofiron;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import loggia.kernel.Attachment;
 import loggia.kernel.Game;
@@ -90,6 +91,12 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
   @Override
   public Optional<GameRecord> lesson() {
     return Optional.of(GameRecord.read(Resource.FILES.text("lesson.record")));
+  }
+
+  /// Without abilities, nations chosen by the players, as the rulebook advises (COI-13).
+  @Override
+  public Map<String, String> firstGame() {
+    return Map.of(NATIONS, "plain", PICK, "chosen");
   }
 
   /// With 1 a search beats greedy players less often: see the figures in docs/strength.md.

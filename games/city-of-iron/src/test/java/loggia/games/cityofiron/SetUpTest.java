@@ -67,7 +67,7 @@ class SetUpTest {
   @Rule("COI-13")
   @Test
   void the_first_game_has_no_abilities_no_expansion_and_nations_chosen_by_the_players() {
-    CoiState state = begin(4, Map.of("nations", "plain", "towns", "base", "pick", "chosen"), 7);
+    CoiState state = begin(4, Table.GAME.firstGame(), 7);
     assertEquals(4, new Table(state).moves(1).size());
     var table = new Table(state).play(1, "nation hogmen").play(2, "nation toads");
     assertEquals(List.of("nation arc", "nation cresarians"), table.moves(3));
