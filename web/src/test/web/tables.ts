@@ -6,7 +6,7 @@ import { SHORTCUTS, shortcut } from "../../main/web/screens/keys";
 import { Plan } from "../../main/web/screens/plan";
 import { handTo, isMyTurn, mayEnter, ownSeats, seatFor } from "../../main/web/screens/seating";
 import { moments, settled } from "../../main/web/screens/story";
-import { t } from "../../main/web/texts";
+import { GameTexts, t } from "../../main/web/texts";
 import type { Position, Seat, Table } from "../../main/web/types";
 import { same, test } from "./check";
 
@@ -80,11 +80,11 @@ export function tables(): void {
   });
 
   test("the next step is said by the verb that says most", () => {
-    same(hint("xii-century", position(1, [1], "die 5", "reserve 2")), t("next.xii.die"));
-    same(hint("iron-century", position(1, [1], "end", "put newton")), t("next.iron.put"));
-    same(hint("city-of-iron", position(1, [1], "tax", "bid 3")), t("next.city.bid"));
-    same(hint("other-game", position(1, [1], "jump")), t("next.any"));
-    same(hint("xii-century", position(1, [2])), "");
+    const texts = new GameTexts({ "next.order": "bid die tax", "next.die": "Take up a die.", "next.bid": "Bid." });
+    same(hint(texts, position(1, [1], "tax", "die 5")), "Take up a die.");
+    same(hint(texts, position(1, [1], "die 5", "bid 3")), "Bid.");
+    same([hint(texts, position(1, [1], "jump")), hint(new GameTexts(), position(1, [1], "die 5"))], [t("next.any"), t("next.any")]);
+    same(hint(texts, position(1, [2], "bid 3")), "");
   });
 
   test("time is told in minutes and seconds, or in days", () => {

@@ -7,6 +7,9 @@ import { Board } from "./board";
 
 type Tree = { [key: string]: Json };
 
+/** Fields that are numbers of seats in any game; a game names others of its own in `ui.board.seats`. */
+const SEATS = ["seat", "seats", "awaited", "active", "first", "owner", "winner"];
+
 const isTree = (value: Json | undefined): value is Tree => value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** A board for any game: the view as it stands, in lists and tables. A game without a board of its own can be played on it. */
@@ -17,12 +20,18 @@ export class GenericBoard extends Board<Json> {
     return { around: [], own: [{ tab: "view", name: t("help.board"), body }] };
   }
 
-  private draw(value: Json | undefined, level: number): unknown {
+  private isSeat(key: string, value: Json | undefined): value is number {
+    const named = [...SEATS, ...(this.texts.find("ui.board.seats")?.split(" ") ?? [])].includes(key);
+    return named && typeof value === "number" && this.seats.some((s) => s.seat === value);
+  }
+
+  private draw(value: Json | undefined, level: number, key = ""): unknown {
+    if (this.isSeat(key, value)) return this.seatName(value);
     if (value === undefined || value === null || value === "") return html`<span class="muted">–</span>`;
     if (typeof value === "boolean") return value ? "✓" : "–";
     if (typeof value === "number") return html`<span class="num">${value}</span>`;
     if (typeof value === "string") return this.texts.find(`name.${value}`) ?? value;
-    if (Array.isArray(value)) return this.list(value, level);
+    if (Array.isArray(value)) return this.list(value, level, key);
     return this.tree(value, level);
   }
 
@@ -30,15 +39,15 @@ export class GenericBoard extends Board<Json> {
     const simple = Object.entries(tree).filter(([, v]) => v === null || typeof v !== "object");
     const deep = Object.entries(tree).filter(([, v]) => v !== null && typeof v === "object");
     return html`${simple.length > 0
-      ? html`<dl>${simple.map(([key, v]) => html`<div><dt>${this.word(key)}</dt><dd>${key === "seat" && typeof v === "number" ? this.seatName(v) : this.draw(v, level)}</dd></div>`)}</dl>`
+      ? html`<dl>${simple.map(([key, v]) => html`<div><dt>${this.word(key)}</dt><dd>${this.draw(v, level, key)}</dd></div>`)}</dl>`
       : nothing}
-    ${deep.map(([key, v]) => html`<section><p class=${`head h${level}`}>${this.word(key)}</p>${this.draw(v, Math.min(level + 1, 6))}</section>`)}`;
+    ${deep.map(([key, v]) => html`<section><p class=${`head h${level}`}>${this.word(key)}</p>${this.draw(v, Math.min(level + 1, 6), key)}</section>`)}`;
   }
 
-  private list(items: Json[], level: number): TemplateResult {
+  private list(items: Json[], level: number, key: string): TemplateResult {
     if (items.length === 0) return html`<span class="muted">–</span>`;
     if (items.every(isTree)) return html`<ul class="cards">${items.map((item) => html`<li>${this.draw(item, level)}</li>`)}</ul>`;
-    return html`<span class="inline-list">${items.map((item) => html`<span class="tag">${this.draw(item, level)}</span>`)}</span>`;
+    return html`<span class="inline-list">${items.map((item) => html`<span class="tag">${this.draw(item, level, key)}</span>`)}</span>`;
   }
 
   private word(key: string): string {

@@ -38,7 +38,7 @@ export function question(p: QuestionInput, ask: Ask): TemplateResult {
     <div class="asked" tabindex="0">
       <h2 id="choices-title">${title}</h2>
       <div class="refusal" role="status">${refused(p)}</div>
-      <div class="about">${position.seat === 0 ? t("table.spectator") : (ask.text ?? hint(table.game, position))}</div>
+      <div class="about">${position.seat === 0 ? t("table.spectator") : (ask.text ?? hint(p.texts, position))}</div>
       ${standing(p)}
     </div>
     <div class="acts">

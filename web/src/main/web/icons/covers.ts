@@ -44,7 +44,15 @@ const CITY = html`<svg class="cover" viewBox="0 0 320 150" aria-hidden="true" fo
   <g class="ship" transform="translate(70 30)"><ellipse rx="34" ry="13" /><path d="M-12 12h24l-4 9H-8z" /><path d="M34 0l12-8v16z" /></g>
 </svg>`;
 
-const OTHER = html`<svg class="cover" viewBox="0 0 320 150" aria-hidden="true" focusable="false"><rect class="sky" width="320" height="150" /></svg>`;
+/** The house itself: three arches of a loggia with a pawn, a die and a card under them. */
+const OTHER = html`<svg class="cover" viewBox="0 0 320 150" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMax slice">
+  <rect class="sky" width="320" height="150" />
+  ${[40, 120, 200].map((x) => svg`<path class="arch" d=${`M${x} 132V66a40 40 0 0 1 80 0v66z`} /><path class="under" d=${`M${x + 9} 132V68a31 31 0 0 1 62 0v64z`} />`)}
+  <path class="arch" d="M24 132h272v18H24z" />
+  <path class="piece" d="M80 76a11 11 0 0 1 7 19l9 37H64l9-37a11 11 0 0 1 7-19z" />
+  <g transform="translate(143 98)"><rect class="die" width="34" height="34" rx="6" />${pips(5).map(([cx, cy]) => svg`<circle class="pip" cx=${cx * 1.55} cy=${cy * 1.55} r="3" />`)}</g>
+  <g transform="translate(226 74) rotate(6)"><rect class="card" width="38" height="57" rx="4" /><path class="rule" d="M8 40h22M8 47h14" /></g>
+</svg>`;
 
 export const cover = (family: string): TemplateResult =>
   family === "xii" ? XII : family === "iron" ? IRON : family === "city" ? CITY : OTHER;

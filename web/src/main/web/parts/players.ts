@@ -3,6 +3,7 @@ import { icon } from "../icons/ui";
 import { t, tOr } from "../texts";
 import type { Seat } from "../types";
 import "./clock";
+import { named } from "./named";
 
 /** Who sits at the table, whom it waits for, who is away. */
 export function players(seats: Seat[], awaited: number[], clock: Record<string, number> | null): TemplateResult {
@@ -12,7 +13,7 @@ export function players(seats: Seat[], awaited: number[], clock: Record<string, 
       const left = clock?.[String(seat.seat)];
       return html`<li class=${`player seat-${seat.seat} ${turn ? "turn" : ""}`} aria-current=${turn ? "true" : "false"}>
         <span class="seat-number">${seat.seat}</span>
-        <span class="name">${seat.name}</span>
+        <span class="name">${named(seat)}</span>
         ${seat.you ? html`<span class="tag">${t("table.you")}</span>` : nothing}
         ${seat.kind === "bot" ? html`<span class="tag">${tOr(`new.level.${seat.level}`, t("table.bot"))}</span>` : nothing}
         ${seat.kind !== "bot" && seat.kind !== "hotseat" && !seat.you && !seat.present ? html`<span class="tag away">${t("table.away")}</span>` : nothing}

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons/ui";
 import { t, tOr } from "../texts";
 import type { Seat, Table } from "../types";
+import { named } from "./named";
 
 export interface RoomActs {
   act(verb: string, body?: unknown): void;
@@ -29,7 +30,7 @@ function seatRow(table: Table, seat: Seat, acts: RoomActs): TemplateResult {
     <span class="seat-number">${seat.seat}</span>
     ${seat.kind === "open"
       ? html`<span class="muted">${t("room.free")}</span>${table.member ? nothing : html`<button class="main" data-sit=${seat.seat} @click=${() => acts.act("join", { seat: seat.seat })}>${t("room.sit")}</button>`}`
-      : html`<strong>${seat.name}</strong>${seat.you ? html` <span class="tag">${t("table.you")}</span>` : nothing}${seat.level ? html` <span class="tag">${tOr(`new.level.${seat.level}`, seat.level)}</span>` : nothing}
+      : html`<strong>${named(seat)}</strong>${seat.you ? html` <span class="tag">${t("table.you")}</span>` : nothing}${seat.level ? html` <span class="tag">${tOr(`new.level.${seat.level}`, seat.level)}</span>` : nothing}
           ${table.owner && !seat.you && seat.kind !== "bot" ? html`<button class="quiet" @click=${() => acts.act("kick", { seat: seat.seat })}>${t("room.kick")}</button>` : nothing}`}
   </li>`;
 }

@@ -6,6 +6,7 @@ import { allGames, family, seatName } from "../games";
 import { cover } from "../icons/covers";
 import { icon } from "../icons/ui";
 import { quickOrder } from "../order";
+import { named } from "../parts/named";
 import { go } from "../router";
 import { listOf, t, when } from "../texts";
 import type { Game, Table } from "../types";
@@ -140,8 +141,10 @@ export class HomeScreen extends PageElement {
     return html`<li class=${`table-row ${family(table.game)}`}>
       <a href=${to}>
         <strong>${title}</strong>
-        <span class="people">${listOf(table.seats.filter((s) => s.kind !== "open").map((s) => s.name || s.kind))}</span>
-        <span class=${mineToDo ? "state yours" : "state"}>${mineToDo ? t("home.yourTurn") : this.stateOf(table)}</span>
+        <span class="people">${table.seats.filter((s) => s.kind !== "open").map((s, i) => html`${i > 0 ? ", " : ""}${named({ name: s.name || s.kind, guest: s.guest && !s.you })}`)}</span>
+        ${table.damaged === undefined
+          ? html`<span class=${mineToDo ? "state yours" : "state"}>${mineToDo ? t("home.yourTurn") : this.stateOf(table)}</span>`
+          : html`<span class="state damaged" title=${table.damaged}>${t("home.damaged")}</span>`}
         <time class="muted">${when(table.updated)}</time>
         <span class="verb">${verb}</span>
       </a>

@@ -4,6 +4,7 @@ import { api, newKey } from "../api";
 import { PageElement } from "../element";
 import { allGames, family } from "../games";
 import { cover } from "../icons/covers";
+import { isNewcomer } from "../newcomer";
 import { attach, orderOf, presets, resize, type Preset } from "../order";
 import { optionForm } from "../parts/optionform";
 import { seatForm } from "../parts/seatform";
@@ -82,7 +83,7 @@ export class NewScreen extends PageElement {
   protected override render(): TemplateResult {
     if (!this.order) return html`<section class="page"><h1>${t("new.title")}</h1><p>${this.problem || t("loading")}</p></section>`;
     const { order, game } = this;
-    const all = presets(game);
+    const all = presets(game, isNewcomer(game.id));
     return html`<section class="page new">
       <h1>${t("new.title")}</h1>
       <form @submit=${(e: Event) => this.create(e)}>

@@ -14,6 +14,7 @@ import type { Question } from "../frame/zones";
 import { zoom } from "../frame/zoom";
 import { family, seatName, tableGame } from "../games";
 import { LiveTable } from "../live";
+import { noteEnd } from "../newcomer";
 import { handOver } from "../parts/handover";
 import { hint } from "../parts/hint";
 import { players } from "../parts/players";
@@ -127,6 +128,7 @@ export class TableScreen extends PageElement {
 
   private heard(what: string): void {
     const { table, position } = this.live;
+    if (table) noteEnd(table);
     if (table && what === "table" && this.live.seat === 0 && ownSeats(table).length > 0) this.live.sitAt(seatFor(table, 0));
     if (what === "position") {
       this.deciding.settled();
@@ -280,7 +282,7 @@ export class TableScreen extends PageElement {
       title: this.detail!.title,
       round: waiting ? undefined : (this.shown?.round ?? table.round),
       status: waiting ? nothing : status(table, position, isMyTurn(position)),
-      hint: position && !past && !handing && !waiting ? hint(table.game, position) : "",
+      hint: position && !past && !handing && !waiting ? hint(this.texts, position) : "",
       last: handing ? "" : recap(settled(this.live.log), this.live.seenNumber, this.live.seat),
       openLog: () => this.pick("log"),
       history: waiting || handing ? nothing : this.history.bar(table),

@@ -2,7 +2,9 @@ package loggia.app.browser;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -27,6 +29,29 @@ class KeyboardIT {
       }
       assertTrue(choices >= 8, "four dice taken up and used, in " + choices + " choices");
     }
+  }
+
+  @Test
+  void after_a_decision_the_focus_stays_at_the_table() {
+    try (var visitor = new Visitor()) {
+      visitor.sit(visitor.table("xii-century", List.of(Visitor.me())));
+      Page page = visitor.page;
+      visitor.waitForTurn();
+      Locator die = page.locator(".xii-tray [data-move^='die ']").first();
+      die.focus();
+      page.keyboard().press("Enter");
+      page.locator(".xii-held").waitFor();
+      page.waitForFunction(
+          "() => document.querySelector('.board').contains(document.activeElement)");
+      page.keyboard().press("u");
+      page.locator(".xii-held").waitFor(gone());
+      page.waitForFunction(
+          "() => document.querySelector('.board').contains(document.activeElement)");
+    }
+  }
+
+  private static Locator.WaitForOptions gone() {
+    return new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
   }
 
   /// Goes on from the board with the tab key until a choice has the focus.

@@ -3,6 +3,7 @@ package loggia.app.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -34,7 +35,9 @@ class RecordIT {
     try (var visitor = new Visitor()) {
       String record = Study.of("xii-century").record().write();
       choose(visitor, record.replaceFirst("\n1 die \\d", "\n1 dye 3"));
-      assertThat(visitor.page.locator(".home [role=alert]")).containsText("line");
+      Locator why = visitor.page.locator(".import [role=alert]");
+      assertThat(why).containsText("line");
+      assertThat(why).isInViewport();
     }
   }
 

@@ -35,6 +35,20 @@ class RoomIT {
   }
 
   @Test
+  void nobody_is_offered_to_watch_a_table_that_lets_no_onlookers_in() {
+    try (var host = new Visitor();
+        var stranger = new Visitor()) {
+      var seats = List.of(Visitor.me(), Visitor.bot());
+      String closed = host.table(XII, seats, Map.of("spectators", false));
+      String open = host.table(XII, seats, Map.of("spectators", true));
+      stranger.open("/");
+      stranger.page.locator("a[href='/table/" + open + "']").waitFor();
+      assertThat(stranger.page.locator("a[href='/table/" + closed + "']")).hasCount(0);
+      assertThat(stranger.page.locator("a[href='/table/" + open + "'] .guest")).hasCount(1);
+    }
+  }
+
+  @Test
   void only_the_newest_invite_link_leads_to_a_private_table() {
     try (var host = new Visitor();
         var guest = new Visitor()) {
