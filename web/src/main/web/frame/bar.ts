@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { mark } from "../icons/ui";
+import { icon, mark } from "../icons/ui";
 import { t } from "../texts";
 
 export interface Bar {
@@ -11,6 +11,8 @@ export interface Bar {
   /** What happened last; a click leads to the log. */
   last?: string;
   openLog?(): void;
+  /** Shows step by step what happened since the reader's last turn; undefined: nothing did. */
+  since?: (() => void) | undefined;
   history?: unknown;
   /** The past is shown: the history takes the place of what is said about now. */
   past?: boolean;
@@ -29,7 +31,10 @@ export function frameBar(bar: Bar): TemplateResult {
       ? nothing
       : html`<div class="say-now">
           <p class="hint">${bar.hint ?? nothing}</p>
-          ${bar.last ? html`<button type="button" class="last" title=${bar.last} @click=${() => bar.openLog?.()}>${bar.last}</button>` : nothing}
+          <div class="news">
+            ${bar.since ? html`<button type="button" class="since" aria-label=${t("history.since")} title=${t("history.since")} @click=${bar.since}>${icon("play")}</button>` : nothing}
+            ${bar.last ? html`<button type="button" class="last" title=${bar.last} @click=${() => bar.openLog?.()}>${bar.last}</button>` : nothing}
+          </div>
         </div>`}
     ${bar.line} ${bar.history} ${bar.menu}
   </header>`;

@@ -97,16 +97,21 @@ export class History {
 
   play(): void {
     if (this.playing) this.stop();
-    else {
-      if (!this.past || this.at >= this.#latest) void this.open(0);
-      this.#timer = window.setInterval(() => {
-        const next = this.moments().find((n) => n > this.at);
-        if (next === undefined) this.stop();
-        else void this.open(next);
-        this.screen.requestUpdate();
-      }, 900);
-    }
+    else this.playFrom(!this.past || this.at >= this.#latest ? 0 : this.at);
     this.screen.requestUpdate();
+  }
+
+  /** Step by step from this moment to now, and there to what is asked. */
+  playFrom(at: number): void {
+    this.stop();
+    void this.open(at);
+    this.#timer = window.setInterval(() => {
+      const next = this.moments().find((n) => n > this.at);
+      if (next !== undefined && (next < this.#latest || this.live().table?.status === "over")) void this.open(next);
+      else if (this.live().table?.status === "over") this.stop();
+      else this.leave();
+      this.screen.requestUpdate();
+    }, 900);
   }
 
   private async branch(table: Table, seat: number): Promise<void> {

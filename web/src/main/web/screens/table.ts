@@ -18,7 +18,7 @@ import { noteEnd } from "../newcomer";
 import { handOver } from "../parts/handover";
 import { hint } from "../parts/hint";
 import { players } from "../parts/players";
-import { recap } from "../parts/recap";
+import { recap, since } from "../parts/recap";
 import { resultDialog, type ResultActs } from "../parts/result";
 import { room } from "../parts/room";
 import "../parts/rules";
@@ -285,6 +285,7 @@ export class TableScreen extends PageElement {
       hint: position && !past && !handing && !waiting ? hint(this.texts, position) : "",
       last: handing ? "" : recap(settled(this.live.log), this.live.seenNumber, this.live.seat),
       openLog: () => this.pick("log"),
+      since: handing || past || since(settled(this.live.log), this.live.seenNumber, this.live.seat).length < 2 ? undefined : () => this.history.playFrom(this.live.seenNumber),
       history: waiting || handing ? nothing : this.history.bar(table),
       past,
       line: lineMark(line),

@@ -177,6 +177,7 @@ export const en = {
   "chat.say": "Say something",
   "chat.send": "Send",
   "chat.none": "Nobody has said anything yet.",
+  "history.since": "What happened since your last turn",
   "history.title": "History",
   "history.at": "Decision {n} of {all}",
   "history.first": "To the beginning",

@@ -179,6 +179,7 @@ export const it: Record<Word, string> = {
   "chat.say": "Di' qualcosa",
   "chat.send": "Invia",
   "chat.none": "Nessuno ha ancora detto niente.",
+  "history.since": "Che cosa è successo dal tuo ultimo turno",
   "history.title": "Storia",
   "history.at": "Decisione {n} di {all}",
   "history.first": "All'inizio",

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { cityGlyph } from "../../icons/city";
 import type { CityBoard } from "./board";
-import type { GoodTrack } from "./model";
+import type { CoiView, GoodTrack } from "./model";
 
 /** The ten goods of all players in one table: who leads, what leading pays, and which scoring is near. */
 export function goods(board: CityBoard): TemplateResult {
@@ -15,12 +15,14 @@ export function goods(board: CityBoard): TemplateResult {
         (good, g) => html`<tr>
           <th scope="row" class=${`good ${good.id}`}>${cityGlyph(good.id)} ${board.name(good.id)}</th>
           <td>${good.coins}</td><td>${good.first}/${good.second}</td><td class="threshold">${good.threshold}</td>
-          ${view.players.map((p, i) => html`<td class="of"><span class=${`amount seat-${p.seat} ${place(good, i)}`} data-fly=${`good-${good.id}-${p.seat}`}>${good.amounts[i] === 0 && !board.preview ? "·" : board.num((v) => v.goods[g]!.amounts[i])}</span>${said(board, good, i)}</td>`)}
+          ${view.players.map((p, i) => html`<td class="of"><span class=${`amount seat-${p.seat} ${place(good, i)}`} data-fly=${`good-${good.id}-${p.seat}`}>${good.amounts[i] === 0 && !would(board)?.goods[g]?.amounts[i] ? "·" : board.num((v) => v.goods[g]!.amounts[i])}</span>${said(board, good, i)}</td>`)}
         </tr>`,
       )}</tbody>
     </table>
   </section>`;
 }
+
+const would = (board: CityBoard): CoiView | undefined => board.preview as unknown as CoiView | undefined;
 
 function place(good: GoodTrack, i: number): string {
   if (good.amounts[i]! <= 0) return "";

@@ -24,13 +24,11 @@ export function building(board: CityBoard, id: string, cost?: Cost): TemplateRes
 function missing(board: CityBoard, cost: Cost): unknown {
   if (!board.own) return nothing;
   if (cost.reachable) return html`<small class="can">✓ ${board.ui("can-build")}</small>`;
-  const parts = [
-    cost.missingLand ? board.name(cost.missingLand) : "",
-    cost.missingCoins > 0 ? `${cost.missingCoins} ${board.ui("coins")}` : "",
-    cost.missingScience > 0 ? `${cost.missingScience} ${board.ui("science")}` : "",
-  ].filter((part) => part !== "");
-  const all = parts.join(", ");
-  return html`<small class="missing" title=${`${board.ui("missing")}: ${all}`}><span class="unseen">${board.ui("missing")}: </span>− ${all}</small>`;
+  const { missingLand, missingCoins, missingScience } = cost;
+  return html`<small class="missing" title=${board.ui("missing")}><span class="unseen">${board.ui("missing")}: </span>−
+    ${missingLand ? board.name(missingLand) : nothing}
+    ${missingCoins > 0 ? token("coin", missingCoins, board.ui("coins")) : nothing}
+    ${missingScience > 0 ? token("science", missingScience, board.ui("science")) : nothing}</small>`;
 }
 
 /** How many of the row go at the end of the round, counted from the left (COI-81). */

@@ -44,10 +44,9 @@ class RecordIT {
   private static void choose(Visitor visitor, String record) {
     visitor.open("/");
     visitor.page.locator(".game-card").first().waitFor();
-    visitor
-        .page
-        .getByLabel("Open a record")
-        .setInputFiles(
-            new FilePayload("game.record", "text/plain", record.getBytes(StandardCharsets.UTF_8)));
+    Locator field = visitor.page.getByLabel("Open a record");
+    field.scrollIntoViewIfNeeded();
+    field.setInputFiles(
+        new FilePayload("game.record", "text/plain", record.getBytes(StandardCharsets.UTF_8)));
   }
 }
