@@ -44,6 +44,12 @@ export class GameTexts {
     return this.ui(key).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   }
 
+  /** What to do next, by verb, in the order of the keys `next.01.<verb>`. */
+  next(): { verb: string; text: string }[] {
+    const keys = Object.keys(this.entries).filter((key) => key.startsWith("next.")).sort();
+    return keys.map((key) => ({ verb: key.split(".")[2] ?? "", text: this.entries[key]! }));
+  }
+
   find(key: string): string | undefined {
     return this.entries[key];
   }

@@ -80,7 +80,7 @@ export function tables(): void {
   });
 
   test("the next step is said by the verb that says most", () => {
-    const texts = new GameTexts({ "next.order": "bid die tax", "next.die": "Take up a die.", "next.bid": "Bid." });
+    const texts = new GameTexts({ "next.02.die": "Take up a die.", "next.01.bid": "Bid." });
     same(hint(texts, position(1, [1], "tax", "die 5")), "Take up a die.");
     same(hint(texts, position(1, [1], "die 5", "bid 3")), "Bid.");
     same([hint(texts, position(1, [1], "jump")), hint(new GameTexts(), position(1, [1], "die 5"))], [t("next.any"), t("next.any")]);

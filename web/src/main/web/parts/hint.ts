@@ -3,12 +3,11 @@ import { t, type GameTexts } from "../texts";
 import type { Position } from "../types";
 
 /**
- * What a person can do next, in one sentence. The game's messages have one for each verb of its moves (`next.<verb>`),
- * and say which verb says most about a moment (`next.order`); a game without them gets a general one.
+ * What a person can do next, in one sentence. The game's messages have one for each verb of its moves, the verb that
+ * says most about a moment first (`next.01.<verb>`); a game without them gets a general one.
  */
 export function hint(texts: GameTexts, position: Position): string {
   if (!isMyTurn(position) || position.moves.length === 0) return "";
   const verbs = new Set(position.moves.map((move) => move.text.split(" ")[0]!));
-  const verb = texts.find("next.order")?.split(" ").find((some) => verbs.has(some));
-  return texts.find(`next.${verb}`) ?? t("next.any");
+  return texts.next().find(({ verb }) => verbs.has(verb))?.text ?? t("next.any");
 }
