@@ -124,7 +124,7 @@ final class PlayCommand implements Callable<Integer> {
     Path sessions = Path.of(System.getProperty("user.home"), ".loggia", "terminal");
     var session = new ApiSession(address.server(), language.code(), sessions);
     try (Screen screen = screen()) {
-      new OnlineGame(session, address, screen, language.code()).play(name);
+      OnlineGame.play(session, address, name, screen, language.code());
     } catch (ApiError e) {
       throw new Failure(String.valueOf(e.getMessage()));
     }

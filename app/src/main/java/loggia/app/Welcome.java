@@ -12,28 +12,53 @@ import loggia.kernel.Option;
 import loggia.kernel.Setup;
 import loggia.kernel.Texts;
 
-/// What somebody who begins a game is told: how else it could begin, and that there is a lesson.
-final class Welcome {
-  private Welcome() {}
-
+/// What somebody who begins a game is told in two lines: what suits a first game, and how else it
+/// could begin.
+record Welcome(Game<?, ?> game, Setup setup, String language) {
   static List<String> lines(Game<?, ?> game, Setup setup, String language) {
-    Manual manual = game.manual();
-    Texts terminal = TerminalTexts.terminal(language);
-    var texts = new TerminalTexts(game.texts(language), terminal, Names.NUMBERS);
-    var lines = new ArrayList<String>();
-    lines.add(texts.say(new TerminalMessage.OfferOptions(options(manual), seats(manual))));
-    for (Option option : manual.options()) {
-      boolean otherwise = !setup.value(option.key()).equals(language);
-      if (option instanceof Option.Choice(var key, var values, _, _, _)
-          && values.contains(language)
-          && otherwise) {
-        lines.add(texts.say(new TerminalMessage.OfferEdition(key + "=" + language)));
-      }
+    var welcome = new Welcome(game, setup, language);
+    return List.of(
+        welcome.say(
+            new TerminalMessage.OfferLesson(game.lesson().isPresent(), welcome.firstGame())),
+        welcome.say(
+            new TerminalMessage.OfferOptions(
+                welcome.offered(), seats(game.manual()), options(game.manual()))));
+  }
+
+  private String say(TerminalMessage message) {
+    return TerminalTexts.terminal(language).say(message, Names.NUMBERS);
+  }
+
+  /// The options that suit a first game and are not chosen.
+  private String firstGame() {
+    var preset = new ArrayList<String>();
+    game.firstGame()
+        .forEach(
+            (key, value) -> {
+              if (!setup.value(key).equals(value)) {
+                preset.add("--option " + key + "=" + value);
+              }
+            });
+    return String.join(" ", preset);
+  }
+
+  /// The values that the game offers to who speaks this language, such as an edition in it.
+  private String offered() {
+    Texts texts = game.texts(language);
+    var offers = new ArrayList<String>();
+    for (Option option : game.manual().options()) {
+      String key = "option." + option.key();
+      texts
+          .find(key + ".offered")
+          .filter(value -> !setup.value(option.key()).equals(value))
+          .ifPresent(
+              value ->
+                  offers.add(
+                      "%s, %s: --option %s=%s"
+                          .formatted(
+                              texts.get(key), texts.get(key + "." + value), option.key(), value)));
     }
-    if (game.lesson().isPresent()) {
-      lines.add(texts.say(new TerminalMessage.OfferLesson(manual.id())));
-    }
-    return lines;
+    return String.join("; ", offers);
   }
 
   private static String options(Manual manual) {
@@ -44,7 +69,6 @@ final class Welcome {
   }
 
   private static String seats(Manual manual) {
-    String alone = manual.leastSeats() == 1 ? "human | " : "";
-    return alone + "human,apprentice | human,journeyman,master | human,human";
+    return (manual.leastSeats() == 1 ? "human | " : "") + "human,apprentice,master | human,human";
   }
 }

@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -86,7 +87,9 @@ public final class ApiSession {
 
   private static String message(HttpResponse<String> answer) {
     try {
-      return JSON.readTree(answer.body()).get("error").get("message").asString();
+      JsonNode error = JSON.readTree(answer.body()).get("error");
+      String rule = error.path("rule").asString("");
+      return error.get("message").asString() + (rule.isEmpty() ? "" : " [" + rule + "]");
     } catch (RuntimeException e) {
       return "the server answers " + answer.statusCode();
     }
@@ -118,14 +121,14 @@ public final class ApiSession {
   }
 
   /// A live channel to a table; complete when it is open.
-  CompletableFuture<Void> open(String query, LiveChannel channel) {
+  CompletableFuture<Void> open(String query, WebSocket.Listener listener) {
     return http.newWebSocketBuilder()
         .header("Cookie", cookie)
         .header("Origin", server)
         .connectTimeout(Duration.ofSeconds(10))
         .buildAsync(
             URI.create(server.replaceFirst("^http", "ws") + "/api/live?" + query + "&lang=" + lang),
-            channel)
+            listener)
         .thenAccept(_ -> {});
   }
 }

@@ -2,14 +2,12 @@ package loggia.app.online;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.UUID;
+import java.util.function.Supplier;
 import loggia.app.play.Answer;
+import loggia.app.play.MenuKeys;
 import loggia.app.play.Screen;
 import loggia.app.play.TerminalMessage;
 import loggia.app.play.TerminalTexts;
-import loggia.kernel.Game;
-import loggia.kernel.Games;
 import loggia.kernel.Names;
 import loggia.kernel.Seat;
 import loggia.kernel.Texts;
@@ -19,19 +17,17 @@ import tools.jackson.databind.JsonNode;
 public final class OnlineGame {
   private static final int PAUSE_MS = 300;
 
-  private final ApiSession session;
-  private final TableAddress address;
+  private final OnlineTable table;
   private final Screen screen;
+  private final Texts game;
   private final Texts terminal;
-  private final String language;
-  private final List<String> log = new ArrayList<>();
-  private int read;
+  private final TableLog log = new TableLog();
+  private final MenuKeys keys = new MenuKeys();
 
-  public OnlineGame(ApiSession session, TableAddress address, Screen screen, String language) {
-    this.session = session;
-    this.address = address;
+  private OnlineGame(OnlineTable table, Screen screen, String language) {
+    this.table = table;
     this.screen = screen;
-    this.language = language;
+    game = table.game().texts(language);
     terminal = TerminalTexts.terminal(language);
   }
 
@@ -39,28 +35,18 @@ public final class OnlineGame {
   ///
   /// @param name what to be called; empty: as before
   /// @throws ApiError when the server says no
-  public void play(String name) {
-    session.get("/api/me");
-    if (!name.isEmpty()) {
-      session.put("/api/me", Map.of("name", name));
-    }
-    JsonNode table = table();
-    if (seat(table) == 0) {
-      table = session.post(address.path("/join"), Map.of("invite", address.invite()));
-    }
-    int seat = seat(table);
-    String id = table.get("game").asString();
-    Game<?, ?> game =
-        Games.find(id)
-            .orElseThrow(() -> new ApiError(0, "this Loggia does not know the game '" + id + "'"));
-    var channel =
-        new LiveChannel(
-            session, "table=" + address.id() + "&seat=" + seat + "&invite=" + address.invite());
-    channel.connect();
+  public static void play(
+      ApiSession session, TableAddress address, String name, Screen screen, String language) {
+    OnlineTable table = OnlineTable.join(session, address, name);
+    new OnlineGame(table, screen, language).play();
+  }
+
+  private void play() {
+    LiveChannel channel = table.listen();
     try {
-      String title = game.texts(language).get("title");
-      screen.tell(texts(game, table).say(new TerminalMessage.Joined(title, seat)));
-      while (round(game, seat, channel)) {
+      String title = game.get("title");
+      screen.tell(say(new TerminalMessage.Joined(title, table.seat())));
+      while (round(channel)) {
         // Every round shows the table once and asks.
       }
     } finally {
@@ -68,146 +54,115 @@ public final class OnlineGame {
     }
   }
 
-  private JsonNode table() {
-    return session.get(address.path("?invite=" + address.invite()));
+  private String say(TerminalMessage message) {
+    return terminal.say(message, Names.NUMBERS);
   }
 
-  /// The seat this person holds; 0: none.
-  private static int seat(JsonNode table) {
-    for (JsonNode seat : table.get("seats")) {
-      if (seat.get("you").asBoolean()) {
-        return seat.get("seat").asInt();
-      }
+  /// @return whether it goes on
+  private boolean round(LiveChannel channel) {
+    List<JsonNode> said = channel.said();
+    JsonNode shown = insist(table::table);
+    said.forEach(
+        chat -> {
+          String from = chat.get("from").asString();
+          log.said(say(new TerminalMessage.Said(from, chat.get("text").asString())));
+        });
+    if (shown.get("status").asString().equals("waiting")) {
+      return await(shown, channel);
     }
-    return 0;
+    JsonNode position = insist(table::position);
+    JsonNode drawing = insist(table::drawing);
+    log.happened(insist(() -> table.log(log.from())));
+    if (drawing.get("number").asInt() != position.get("number").asInt()) {
+      return true;
+    }
+    var texts = new TerminalTexts(game, terminal, Names.of(names(shown)));
+    String board = drawing.get("text").asString().stripTrailing();
+    if (position.get("status").asString().equals("over")) {
+      finish(texts, position, board);
+      return false;
+    }
+    int number = position.get("number").asInt();
+    long updated = shown.get("updated").asLong();
+    var situation =
+        new OnlineSituation(
+            table,
+            texts,
+            title(texts, position),
+            board,
+            log.news(),
+            log.all(),
+            position,
+            keys,
+            () -> channel.isAhead(number, updated));
+    return obey(number, screen.ask(situation));
   }
 
-  private TerminalTexts texts(Game<?, ?> game, JsonNode table) {
-    return new TerminalTexts(game.texts(language), terminal, Names.of(names(table)));
-  }
-
-  private List<String> names(JsonNode table) {
+  private List<String> names(JsonNode shown) {
     var names = new ArrayList<String>();
-    for (JsonNode seat : table.get("seats")) {
+    for (JsonNode seat : shown.get("seats")) {
       String name = seat.path("name").asString("");
       names.add(name.isEmpty() ? terminal.get("play.word.free") : name);
     }
     return names;
   }
 
+  private String title(TerminalTexts texts, JsonNode position) {
+    var awaited = new ArrayList<Seat>();
+    position.get("awaited").forEach(number -> awaited.add(Seat.of(number.asInt() - 1)));
+    Seat own = Seat.of(table.seat() - 1);
+    return texts.say(
+        awaited.contains(own)
+            ? new TerminalMessage.Turn(own)
+            : new TerminalMessage.Waiting(awaited));
+  }
+
   /// @return whether it goes on
-  private boolean round(Game<?, ?> game, int seat, LiveChannel channel) {
-    int seen = channel.changes();
-    JsonNode table;
-    JsonNode position;
-    String board;
-    try {
-      table = table();
-      if (table.get("status").asString().equals("waiting")) {
-        return await(game, table, channel, seen);
-      }
-      String viewer = "?seat=" + seat + "&invite=" + address.invite();
-      position = session.get(address.path("/position" + viewer));
-      JsonNode drawing = session.get(address.path("/drawing" + viewer));
-      if (drawing.get("number").asInt() != position.get("number").asInt()) {
-        return true;
-      }
-      board = drawing.get("text").asString().stripTrailing();
-      hear(game, table, viewer, channel);
-    } catch (ApiError error) {
-      return reconnect(error);
-    }
-    TerminalTexts texts = texts(game, table);
-    if (position.get("status").asString().equals("over")) {
-      finish(texts, position, board);
-      return false;
-    }
-    List<String> news = List.copyOf(log.subList(read, log.size()));
-    read = log.size();
-    var situation =
-        new OnlineSituation(
-            texts,
-            title(texts, table, position, seat),
-            board,
-            news,
-            List.copyOf(log),
-            position,
-            game,
-            () -> channel.changes() != seen);
-    return obey(texts, seat, position, screen.ask(situation));
-  }
-
-  private String title(TerminalTexts texts, JsonNode table, JsonNode position, int seat) {
-    var awaited = new ArrayList<String>();
-    boolean mine = false;
-    for (JsonNode number : position.get("awaited")) {
-      awaited.add(names(table).get(number.asInt() - 1));
-      mine |= number.asInt() == seat;
-    }
-    return mine
-        ? texts.say(new TerminalMessage.Turn(Seat.of(seat - 1)))
-        : texts.say(new TerminalMessage.Waiting(awaited));
-  }
-
-  /// The new lines of the log and what was said.
-  private void hear(Game<?, ?> game, JsonNode table, String viewer, LiveChannel channel) {
-    JsonNode lines = session.get(address.path("/log" + viewer));
-    int known = (int) log.stream().filter(line -> !line.startsWith("\"")).count();
-    int number = 0;
-    for (JsonNode line : lines) {
-      if (number++ >= known) {
-        log.add(line.get("text").asString());
-      }
-    }
-    TerminalTexts texts = texts(game, table);
-    for (JsonNode chat : channel.said()) {
-      String from = chat.get("from").asString();
-      log.add("\"" + texts.say(new TerminalMessage.Said(from, chat.get("text").asString())) + "\"");
-    }
-  }
-
-  private boolean obey(TerminalTexts texts, int seat, JsonNode position, Answer answer) {
+  private boolean obey(int number, Answer answer) {
     try {
       switch (answer) {
-        case Answer.Choose(var text) -> decide(seat, position, text);
-        case Answer.TakeBack _ -> decide(seat, position, "undo");
-        case Answer.Say(var text) -> session.post(address.path("/chat"), Map.of("text", text));
-        case Answer.Save _ -> screen.tell(texts.say(new TerminalMessage.KeptThere(address.link())));
+        case Answer.Choose(var text) -> insist(table.decision(number, text));
+        case Answer.TakeBack _ -> insist(table.decision(number, "undo"));
+        case Answer.Say(var text) -> table.say(text);
+        case Answer.Save _ -> screen.tell(keptThere());
         case Answer.LookAgain _ -> {}
         case Answer.Leave _ -> {
-          screen.tell(texts.say(new TerminalMessage.Left()));
-          screen.tell(texts.say(new TerminalMessage.KeptThere(address.link())));
+          screen.leave(List.of(say(new TerminalMessage.Left()), keptThere()));
           return false;
         }
       }
-    } catch (ApiError error) {
-      return reconnect(error);
+    } catch (ApiError refused) {
+      screen.tell(String.valueOf(refused.getMessage()));
     }
     return true;
   }
 
-  private void decide(int seat, JsonNode position, String move) {
-    session.post(
-        address.path("/decisions"),
-        Map.of(
-            "seat",
-            seat,
-            "number",
-            position.get("number").asInt(),
-            "move",
-            move,
-            "key",
-            UUID.randomUUID().toString()));
+  private String keptThere() {
+    return say(new TerminalMessage.KeptThere(table.address().link()));
   }
 
-  /// Says what is wrong; where the server does not answer, it is asked again a little later.
-  private boolean reconnect(ApiError error) {
-    boolean away = error.status() == 0 || error.status() >= 500;
-    screen.tell(
-        away
-            ? terminal.say(new TerminalMessage.Disconnected(), Names.NUMBERS)
-            : String.valueOf(error.getMessage()));
-    return !away || pause();
+  /// What the server answers; while it does not, it is asked again and again.
+  ///
+  /// @throws ApiError when it says no
+  private JsonNode insist(Supplier<JsonNode> request) {
+    boolean away = false;
+    while (true) {
+      try {
+        JsonNode answer = request.get();
+        if (away) {
+          screen.tell(say(new TerminalMessage.Reconnected()));
+        }
+        return answer;
+      } catch (ApiError error) {
+        if (!error.mayPass() || !pause()) {
+          throw error;
+        }
+        if (!away) {
+          screen.tell(say(new TerminalMessage.Disconnected()));
+        }
+        away = true;
+      }
+    }
   }
 
   private static boolean pause() {
@@ -220,9 +175,11 @@ public final class OnlineGame {
     }
   }
 
-  private boolean await(Game<?, ?> game, JsonNode table, LiveChannel channel, int seen) {
-    screen.busy(texts(game, table).say(new TerminalMessage.NotStarted(names(table))));
-    while (channel.changes() == seen) {
+  /// @return whether it goes on
+  private boolean await(JsonNode shown, LiveChannel channel) {
+    screen.busy(say(new TerminalMessage.NotStarted(names(shown))));
+    long updated = shown.get("updated").asLong();
+    while (!channel.isAhead(0, updated)) {
       if (!pause()) {
         return false;
       }
@@ -243,6 +200,6 @@ public final class OnlineGame {
         lines.add("     " + line.get("points").asInt() + " " + line.get("label").asString());
       }
     }
-    screen.show(texts, lines);
+    screen.conclude(texts, lines);
   }
 }

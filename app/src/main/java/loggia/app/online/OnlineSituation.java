@@ -1,15 +1,17 @@
 package loggia.app.online;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.StreamSupport;
 import loggia.app.play.LookUp;
 import loggia.app.play.Menu;
+import loggia.app.play.MenuKeys;
 import loggia.app.play.Situation;
 import loggia.app.play.TerminalTexts;
-import loggia.kernel.Game;
 import loggia.kernel.Refusal;
 import tools.jackson.databind.JsonNode;
 
@@ -17,22 +19,38 @@ import tools.jackson.databind.JsonNode;
 ///
 /// @param position as the server answered it
 /// @param outdated whether something has changed since
+/// @param previews what is already known of choices, by their text forms
 record OnlineSituation(
+    OnlineTable table,
     TerminalTexts texts,
     String title,
     String board,
     List<String> news,
     List<String> log,
     JsonNode position,
-    Game<?, ?> game,
-    BooleanSupplier outdated)
+    MenuKeys keys,
+    BooleanSupplier outdated,
+    Map<String, List<String>> previews)
     implements Situation {
+
+  OnlineSituation(
+      OnlineTable table,
+      TerminalTexts texts,
+      String title,
+      String board,
+      List<String> news,
+      List<String> log,
+      JsonNode position,
+      MenuKeys keys,
+      BooleanSupplier outdated) {
+    this(table, texts, title, board, news, log, position, keys, outdated, new HashMap<>());
+  }
 
   @Override
   public Menu menu() {
     var choices = new ArrayList<Menu.Choice>();
     position.get("moves").forEach(move -> choices.add(choice(move)));
-    return Menu.of(choices, intents().stream().map(intent -> text(intent, "text")).toList());
+    return Menu.of(choices, intents().stream().map(intent -> text(intent, "text")).toList(), keys);
   }
 
   private static Menu.Choice choice(JsonNode move) {
@@ -65,7 +83,7 @@ record OnlineSituation(
   @Override
   public Optional<String> allowed(String typed) {
     try {
-      return Optional.of(game.move(typed).text());
+      return Optional.of(table.game().move(typed).text());
     } catch (Refusal unknown) {
       return Optional.empty();
     }
@@ -76,15 +94,16 @@ record OnlineSituation(
     return Optional.empty();
   }
 
-  /// Only the server could tell.
+  /// The server is asked once for each choice.
   @Override
   public List<String> preview(Menu.Item item) {
-    return List.of();
+    int number = position.get("number").asInt();
+    return previews.computeIfAbsent(item.text(), text -> table.preview(number, text));
   }
 
   @Override
   public LookUp lookUp() {
-    return new LookUp(game.manual(), texts.game());
+    return new LookUp(table.manual(), texts.game());
   }
 
   @Override

@@ -22,6 +22,8 @@ public final class FullScreen implements Screen {
   private final Keyboard keyboard;
   private final boolean styled;
   private List<String> message = List.of();
+  private List<String> last = List.of();
+  private List<AttributedString> drawn = List.of();
 
   /// @param styled whether lines may be bold or inverse
   public FullScreen(Terminal terminal, boolean styled) {
@@ -55,20 +57,19 @@ public final class FullScreen implements Screen {
     }
   }
 
+  /// What stands beneath the choices: what is typed, what was said about it or would come of the
+  /// marked choice, and the keys.
   private List<String> help(Situation situation, Picker picker) {
+    var lines = new ArrayList<String>();
     if (picker.typing()) {
-      var lines = new ArrayList<String>();
       lines.add(situation.texts().say(new TerminalMessage.Typed(picker.typed())));
-      lines.addAll(message);
-      return lines;
     }
-    var lines = new ArrayList<>(message);
-    if (message.isEmpty()) {
-      // What the marked choice would do stands beneath the choices.
+    lines.addAll(message);
+    if (!picker.typing() && message.isEmpty()) {
       picker.picked().map(item -> String.join(" ", situation.preview(item))).ifPresent(lines::add);
       lines.removeIf(String::isEmpty);
-      lines.add(situation.texts().say(new TerminalMessage.Keys()));
     }
+    lines.add(situation.texts().say(new TerminalMessage.Keys()));
     return lines;
   }
 
@@ -90,7 +91,7 @@ public final class FullScreen implements Screen {
         return enter(situation, interpreter, picker);
       }
       case TYPED -> {
-        return typed(situation, interpreter, picker, keyboard.typed());
+        return typed(picker, keyboard.typed());
       }
     }
     return Optional.empty();
@@ -98,8 +99,7 @@ public final class FullScreen implements Screen {
 
   private Optional<Answer> enter(Situation situation, Interpreter interpreter, Picker picker) {
     Optional<Menu.Item> marked = picker.picked();
-    boolean asks = picker.typed().startsWith("?") || picker.typed().endsWith("?");
-    if (marked.isPresent() && !asks) {
+    if (marked.isPresent() && !picker.isCommand()) {
       return Optional.of(new Answer.Choose(marked.get().text()));
     }
     return picker.typed().isEmpty()
@@ -116,32 +116,26 @@ public final class FullScreen implements Screen {
         } else {
           show(situation.texts(), lines);
         }
-        if (picker.typed().startsWith("?") || lines.size() > SHORT) {
+        if (picker.isCommand() || lines.size() > SHORT) {
           picker.clear();
+        } else {
+          picker.refuse();
         }
         yield Optional.empty();
       }
     };
   }
 
-  private Optional<Answer> typed(
-      Situation situation, Interpreter interpreter, Picker picker, String typed) {
+  private static Optional<Answer> typed(Picker picker, String typed) {
     if (typed.equals("\003") || typed.equals("\004")) {
       return Optional.of(new Answer.Leave());
-    }
-    boolean command = !picker.typing() && typed.matches("[usqlh]");
-    if (command && situation.menu().exact(typed).isEmpty()) {
-      return obey(situation, interpreter.read(typed, picker.picked()), picker);
-    }
-    if (typed.equals("?") && picker.typing() && !picker.typed().isEmpty()) {
-      Optional<Menu.Item> marked = picker.picked();
-      return obey(situation, interpreter.read(picker.typed() + "?", marked), picker);
     }
     picker.type(typed);
     return Optional.empty();
   }
 
   private void draw(List<AttributedString> lines) {
+    drawn = lines;
     display.resize(terminal);
     display.update(lines, -1);
   }
@@ -153,22 +147,48 @@ public final class FullScreen implements Screen {
         texts.say(new TerminalMessage.Ready()));
   }
 
+  /// The table stays in sight; the line stands where the keys were explained.
   @Override
   public void busy(String line) {
-    draw(List.of(new AttributedString(line)));
+    List<String> below = Page.wrap(List.of(line), columns());
+    int above = Math.min(drawn.size(), Math.max(1, terminal.getRows())) - below.size();
+    var lines = new ArrayList<>(drawn.subList(0, Math.max(0, above)));
+    below.forEach(text -> lines.add(new AttributedString(text)));
+    List<AttributedString> before = drawn;
+    draw(lines);
+    drawn = before;
+  }
+
+  @Override
+  public void hide() {
+    drawn = List.of();
   }
 
   @Override
   public void tell(String line) {
     message = List.of(line);
-    draw(List.of(new AttributedString(line)));
+    busy(line);
+  }
+
+  @Override
+  public void conclude(TerminalTexts texts, List<String> lines) {
+    show(texts, lines);
+    leave(lines);
+  }
+
+  @Override
+  public void leave(List<String> lines) {
+    last = lines;
+  }
+
+  private int columns() {
+    return Math.max(20, terminal.getColumns());
   }
 
   @Override
   public void show(TerminalTexts texts, List<String> lines) {
-    int width = Math.max(20, terminal.getColumns());
     int height = Math.max(2, terminal.getRows() - 2);
-    List<String> wrapped = Page.wrap(lines, width);
+    List<String> wrapped = Page.wrap(lines, columns());
     int last = Math.max(0, wrapped.size() - height);
     int from = 0;
     while (true) {
@@ -216,6 +236,7 @@ public final class FullScreen implements Screen {
     terminal.puts(Capability.exit_ca_mode);
     terminal.puts(Capability.keypad_local);
     terminal.setAttributes(before);
+    last.forEach(line -> terminal.writer().println(line));
     terminal.flush();
   }
 }

@@ -3,6 +3,7 @@ package loggia.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 
 /// Reads what a person typed, the same on every screen.
@@ -15,6 +16,17 @@ record Interpreter(Situation situation) {
     record Told(List<String> lines) implements Reply {}
   }
 
+  private static final Set<String> ALONE = Set.of("u", "s", "q", "l", "h", "log", "help");
+  private static final Set<String> FIRST = Set.of("rules", "why", "say");
+
+  /// Whether this is a question or a command, so that it never stands for the words of a choice.
+  static boolean isCommand(String typed) {
+    return typed.startsWith("?")
+        || typed.endsWith("?")
+        || ALONE.contains(typed.strip())
+        || FIRST.contains(typed.strip().split(" ", 2)[0]);
+  }
+
   /// @param marked the choice that `?` alone is about
   Reply read(String line, Optional<Menu.Item> marked) {
     String typed = line.strip();
@@ -23,13 +35,16 @@ record Interpreter(Situation situation) {
     if (exact.isPresent()) {
       return choose(exact.get().text());
     }
+    if (typed.startsWith("/")) {
+      return pick(typed.substring(1).strip());
+    }
     if (typed.startsWith("?")) {
       return new Reply.Told(explain(typed.substring(1).strip(), marked));
     }
     if (typed.endsWith("?")) {
       return new Reply.Told(explain(typed.substring(0, typed.length() - 1).strip(), marked));
     }
-    return switch (typed.split(" ", 2)[0]) {
+    return switch (isCommand(typed) ? typed.split(" ", 2)[0] : "") {
       case "u" -> new Reply.Done(new Answer.TakeBack());
       case "s" -> new Reply.Done(new Answer.Save());
       case "q" -> new Reply.Done(new Answer.Leave());
@@ -144,7 +159,9 @@ record Interpreter(Situation situation) {
     var lines = new ArrayList<String>();
     lines.add(
         reasons.isEmpty()
-            ? say(new TerminalMessage.NothingElse())
+            ? situation.menu().items().isEmpty()
+                ? situation.title()
+                : say(new TerminalMessage.NothingElse())
             : say(new TerminalMessage.NotNow()));
     lines.addAll(reasons);
     return lines;

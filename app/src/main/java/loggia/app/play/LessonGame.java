@@ -29,13 +29,13 @@ public record LessonGame(List<String> names, TerminalTexts texts, Screen screen)
         String step = texts.game().get("lesson." + n);
         news.add(texts.say(new TerminalMessage.LessonStep(step)));
         if (!learn(new LocalSituation<>(match, decision.seat(), news), move)) {
-          screen.tell(texts.say(new TerminalMessage.Left()));
+          screen.leave(List.of(texts.say(new TerminalMessage.Left())));
           return;
         }
       }
       match.decide(decision.seat(), move);
     }
-    screen.show(texts, List.of(texts.game().get("lesson.end")));
+    screen.conclude(texts, List.of(texts.game().get("lesson.end")));
   }
 
   /// Asks until the learner chooses what the lesson is about.

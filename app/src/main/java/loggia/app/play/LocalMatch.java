@@ -21,6 +21,7 @@ final class LocalMatch<S extends State<S, M>, M extends Move> {
   private final List<Decision> decisions;
   private final Journal.Pages journal;
   private final LookUp lookUp;
+  private final List<MenuKeys> keys;
   private Match<S, M> match;
 
   LocalMatch(
@@ -34,11 +35,17 @@ final class LocalMatch<S extends State<S, M>, M extends Move> {
     this.journal = journal;
     this.names = names;
     this.texts = texts;
+    keys = names.stream().map(_ -> new MenuKeys()).toList();
     lookUp = new LookUp(match.game().manual(match.setup()), texts.game());
   }
 
   TerminalTexts texts() {
     return texts;
+  }
+
+  /// What this seat types for its choices.
+  MenuKeys keys(Seat seat) {
+    return keys.get(seat.index());
   }
 
   LookUp lookUp() {
@@ -66,7 +73,7 @@ final class LocalMatch<S extends State<S, M>, M extends Move> {
     }
     Match<S, M> after = match.play(seat, only, Journal.NONE);
     boolean endsTurn = !only.isPass() && !after.state().awaited().contains(seat);
-    return Menu.ends(only.text()) || endsTurn || !after.mayUndo(seat);
+    return MenuKeys.ends(only.text()) || endsTurn || !after.mayUndo(seat);
   }
 
   /// Takes the seat's last choice back, and with it what had left nothing to choose.

@@ -39,7 +39,8 @@ record LocalSituation<S extends State<S, M>, M extends Move>(
     state()
         .moves(seat)
         .forEach(move -> choices.add(new Menu.Choice(move.text(), texts().say(move))));
-    return Menu.of(choices, state().intents(seat).stream().map(Move::text).toList());
+    List<String> tried = state().intents(seat).stream().map(Move::text).toList();
+    return Menu.of(choices, tried, match.keys(seat));
   }
 
   @Override

@@ -28,17 +28,17 @@ final class Page {
     int columns = Math.max(20, width);
     List<String> board = wrap(List.of(situation.board()), columns);
     List<String> news = news(columns, MOST_NEWS);
-    List<String> below = wrap(help, columns);
-    below = below.subList(0, Math.min(below.size(), Math.max(1, height / 3)));
+    List<String> title = wrap(List.of(situation.title()), columns);
+    List<String> below = below(help, columns, Math.max(1, height / 3));
     List<Row> rows = rows(picker, columns);
-    int room = Math.max(3, height - 2 - below.size());
+    int room = Math.max(3, height - 1 - title.size() - below.size());
     if (board.size() + news.size() + rows.size() > room) {
       news = news(columns, 2);
     }
     int choices = Math.min(rows.size(), Math.max(LEAST_CHOICES, room - board.size() - news.size()));
     choices = Math.min(choices, Math.max(1, room - news.size() - 1));
     var lines = new ArrayList<AttributedString>();
-    lines.add(line(situation.title(), AttributedStyle.BOLD));
+    title.forEach(text -> lines.add(line(text, AttributedStyle.BOLD)));
     int shown = Math.max(0, room - choices - news.size());
     wrap(window(board, shown), columns).stream()
         .limit(shown)
@@ -48,6 +48,17 @@ final class Page {
     lines.addAll(choices(rows, choices));
     below.forEach(text -> lines.add(new AttributedString(text)));
     return lines.subList(0, Math.min(lines.size(), Math.max(1, height)));
+  }
+
+  /// What does not fit here can be asked for.
+  private List<String> below(List<String> help, int columns, int most) {
+    List<String> all = wrap(help, columns);
+    if (all.size() <= most) {
+      return all;
+    }
+    var some = new ArrayList<>(all.subList(0, most - 1));
+    some.add(situation.texts().say(new TerminalMessage.MoreToAsk()));
+    return some;
   }
 
   private List<String> news(int columns, int most) {
@@ -103,6 +114,7 @@ final class Page {
     while (marked < rows.size() && !rows.get(marked).marked()) {
       marked++;
     }
+    marked = marked == rows.size() ? 0 : marked;
     int first = Math.clamp(marked - shown / 2, 0, Math.max(0, rows.size() - shown));
     int end = Math.min(rows.size(), first + shown);
     var lines = new ArrayList<AttributedString>();

@@ -119,6 +119,11 @@ public final class PlainScreen implements Screen {
   }
 
   @Override
+  public void hide() {
+    // Lines that were written cannot be taken back; before another person is asked they are far up.
+  }
+
+  @Override
   public void busy(String line) {
     tell(line);
   }
@@ -131,6 +136,16 @@ public final class PlainScreen implements Screen {
 
   @Override
   public void show(TerminalTexts texts, List<String> lines) {
+    lines.forEach(this::tell);
+  }
+
+  @Override
+  public void conclude(TerminalTexts texts, List<String> lines) {
+    lines.forEach(this::tell);
+  }
+
+  @Override
+  public void leave(List<String> lines) {
     lines.forEach(this::tell);
   }
 

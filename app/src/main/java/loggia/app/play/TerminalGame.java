@@ -39,7 +39,9 @@ public record TerminalGame(
     int[] read = new int[players.size()];
     Optional<Seat> last = Optional.empty();
     Optional<Seat> reader = Optional.empty();
-    List<String> told = welcome;
+    if (!welcome.isEmpty()) {
+      screen.tell(String.join("\n", welcome));
+    }
     while (!match.state().over()) {
       Seat seat = next(match.state());
       Moves<M> moves = match.state().moves(seat);
@@ -48,6 +50,9 @@ public record TerminalGame(
         force(match, seat, moves.get(0), human);
       } else if (players.get(seat.index()) instanceof Player.Machine(var bot)) {
         if (!last.equals(Optional.of(seat))) {
+          if (humans() > 1) {
+            screen.hide();
+          }
           screen.busy(texts.say(new TerminalMessage.Thinking(seat)));
         }
         last = Optional.of(seat);
@@ -58,9 +63,7 @@ public record TerminalGame(
         }
         last = Optional.of(seat);
         reader = last;
-        var news = new ArrayList<>(told);
-        news.addAll(match.log(seat, read[seat.index()]));
-        told = List.of();
+        List<String> news = match.log(seat, read[seat.index()]);
         read[seat.index()] = match.logged();
         if (!obey(match, seat, screen.ask(new LocalSituation<>(match, seat, news)))) {
           return;
@@ -100,25 +103,28 @@ public record TerminalGame(
           screen.tell(texts.say(new Reasons.NothingToUndo()));
         }
       }
-      case Answer.Save _ -> save(match);
+      case Answer.Save _ -> screen.tell(save(match));
       case Answer.Say _ -> screen.tell(texts.say(new TerminalMessage.NobodyHears()));
       case Answer.LookAgain _ -> {}
       case Answer.Leave _ -> {
-        record.ifPresent(_ -> save(match));
-        screen.tell(texts.say(new TerminalMessage.Left()));
+        var lines = new ArrayList<String>();
+        record.ifPresent(_ -> lines.add(save(match)));
+        lines.add(texts.say(new TerminalMessage.Left()));
+        screen.leave(lines);
         return false;
       }
     }
     return true;
   }
 
-  private void save(LocalMatch<?, ?> match) {
+  /// @return where
+  private String save(LocalMatch<?, ?> match) {
     var setup = match.current().setup();
     Path file =
         record.orElseGet(
             () -> Path.of(match.current().game().manual().id() + "-" + setup.seed() + ".record"));
     match.save(file);
-    screen.tell(texts.say(new TerminalMessage.Saved(file.toString())));
+    return texts.say(new TerminalMessage.Saved(file.toString()));
   }
 
   private <S extends State<S, M>, M extends Move> void finish(LocalMatch<S, M> match) {
@@ -130,7 +136,7 @@ public record TerminalGame(
     result.standings().stream()
         .sorted(Comparator.comparingInt(Result.Standing::rank))
         .forEach(s -> lines.addAll(standing(s)));
-    screen.show(texts, lines);
+    screen.conclude(texts, lines);
   }
 
   private List<String> standing(Result.Standing standing) {

@@ -13,7 +13,7 @@ public sealed interface TerminalMessage extends Message {
 
   record Turn(Seat seat) implements TerminalMessage {}
 
-  record Waiting(List<String> names) implements TerminalMessage {}
+  record Waiting(List<Seat> names) implements TerminalMessage {}
 
   record Thinking(Seat seat) implements TerminalMessage {}
 
@@ -22,6 +22,8 @@ public sealed interface TerminalMessage extends Message {
   record Ready() implements TerminalMessage {}
 
   record MoreToRead() implements TerminalMessage {}
+
+  record MoreToAsk() implements TerminalMessage {}
 
   record Choices() implements TerminalMessage {}
 
@@ -77,11 +79,9 @@ public sealed interface TerminalMessage extends Message {
 
   record NobodyHears() implements TerminalMessage {}
 
-  record OfferOptions(String options, String seats) implements TerminalMessage {}
+  record OfferOptions(String offered, String seats, String options) implements TerminalMessage {}
 
-  record OfferEdition(String option) implements TerminalMessage {}
-
-  record OfferLesson(String game) implements TerminalMessage {}
+  record OfferLesson(boolean lesson, String options) implements TerminalMessage {}
 
   record LessonStep(String text) implements TerminalMessage {}
 
@@ -92,6 +92,8 @@ public sealed interface TerminalMessage extends Message {
   record Joined(String game, int seat) implements TerminalMessage {}
 
   record Disconnected() implements TerminalMessage {}
+
+  record Reconnected() implements TerminalMessage {}
 
   record NotStarted(List<String> seats) implements TerminalMessage {}
 

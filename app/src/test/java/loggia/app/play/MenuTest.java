@@ -14,7 +14,13 @@ import org.junit.jupiter.api.Test;
 class MenuTest {
   private static Menu menu(String... texts) {
     return Menu.of(
-        Arrays.stream(texts).map(text -> new Menu.Choice(text, text)).toList(), List.of(texts));
+        Arrays.stream(texts).map(text -> new Menu.Choice(text, text)).toList(),
+        List.of(texts),
+        new MenuKeys());
+  }
+
+  private static List<String> keys(MenuKeys keys, List<String> tried, String... possible) {
+    return keys.of(List.of(possible), tried);
   }
 
   private static final Menu MENU = menu("build mill", "build market", "pass");
@@ -36,14 +42,49 @@ class MenuTest {
   }
 
   @Test
-  void keys_stay_put_whatever_else_is_possible() {
-    Menu bids = menu("bid 2", "bid 8", "stay");
-    assertEquals(List.of("2", "8", "3"), bids.items().stream().map(Menu.Item::key).toList());
-    var all = List.of("build mill", "build market", "build church", "end");
-    Menu few =
-        Menu.of(
-            List.of(new Menu.Choice("build church", "Church"), new Menu.Choice("end", "End")), all);
-    assertEquals(List.of("3", "e"), few.items().stream().map(Menu.Item::key).toList());
+  void a_choice_keeps_its_key_whatever_else_becomes_possible() {
+    var keys = new MenuKeys();
+    var first = List.of("build mill", "build church", "end");
+    assertEquals(List.of("2", "e"), keys(keys, first, "build church", "end"));
+    var later = List.of("build church", "save", "build mill", "end");
+    assertEquals(List.of("2", "3", "1"), keys(keys, later, "build church", "save", "build mill"));
+    assertEquals(List.of("1"), keys(keys, List.of("sell bread"), "sell bread"));
+    assertEquals(List.of("2"), keys(keys, first, "build church"));
+  }
+
+  @Test
+  void what_is_counted_has_its_number_and_the_second_of_its_kind_a_letter() {
+    var keys = new MenuKeys();
+    var dice = List.of("die 2", "die 5", "reserve 2", "raise 2", "lower 2 1");
+    assertEquals(
+        List.of("2", "5", "r2", "ra2", "10"), keys(keys, dice, dice.toArray(String[]::new)));
+    assertEquals(List.of("r2"), keys(keys, List.of("reserve 2"), "reserve 2"));
+    assertEquals(List.of("3"), keys(keys, List.of("part 3"), "part 3"));
+  }
+
+  @Test
+  void a_number_is_a_key_and_never_part_of_a_name() {
+    Menu bids = menu("bid 12", "pay 13 coins");
+    assertEquals(List.of(), bids.fitting("13"));
+    var picker = new Picker(bids);
+    picker.type("1");
+    assertEquals(2, picker.items().size());
+    assertEquals(Optional.empty(), picker.picked());
+    picker.type("2");
+    assertEquals("bid 12", picker.picked().orElseThrow().text());
+  }
+
+  @Test
+  void commands_are_no_words_of_a_choice_unless_a_stroke_says_so() {
+    var picker = new Picker(menu("build school", "say mass"));
+    picker.type("s");
+    assertTrue(picker.isCommand());
+    picker.type("ay hello");
+    assertTrue(picker.isCommand());
+    assertEquals(2, picker.items().size());
+    picker.clear();
+    picker.type("/say");
+    assertEquals("say mass", picker.picked().orElseThrow().text());
   }
 
   @Test
@@ -73,6 +114,16 @@ class MenuTest {
     assertEquals(Optional.empty(), picker.picked());
     picker.move(1);
     assertEquals(Optional.empty(), picker.picked());
+  }
+
+  @Test
+  void after_what_fitted_nothing_typing_begins_anew() {
+    var picker = new Picker(MENU);
+    picker.type("zzz");
+    picker.refuse();
+    assertEquals(Optional.empty(), picker.picked());
+    picker.type("p");
+    assertEquals("pass", picker.picked().orElseThrow().text());
   }
 
   @Test

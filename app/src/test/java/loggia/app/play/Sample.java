@@ -36,7 +36,8 @@ record Sample(int lines, int choices) implements Situation {
   public Menu menu() {
     List<String> names =
         IntStream.rangeClosed(1, choices).mapToObj(choice -> "choice " + choice).toList();
-    return Menu.of(names.stream().map(name -> new Menu.Choice(name, name)).toList(), names);
+    return Menu.of(
+        names.stream().map(name -> new Menu.Choice(name, name)).toList(), names, new MenuKeys());
   }
 
   @Override

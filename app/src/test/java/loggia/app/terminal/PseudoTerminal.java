@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.jline.utils.ScreenTerminal;
@@ -16,14 +17,23 @@ import org.jline.utils.ScreenTerminal;
 final class PseudoTerminal implements AutoCloseable {
   private static final Path JAR = Path.of("target", "loggia.jar").toAbsolutePath();
   private static final int PATIENCE_S = 60;
+  private static final int BEFORE_AGAIN_S = 5;
+  private static final int QUIET_MS = 40;
 
   private final Process process;
   private final ScreenTerminal screen;
   private final int columns;
   private final int rows;
+  private final StringBuilder written = new StringBuilder();
   private volatile boolean ended;
 
   PseudoTerminal(int columns, int rows, Path folder, String... args) {
+    this(columns, rows, folder, Map.of(), args);
+  }
+
+  /// @param environment what the program finds there besides the usual
+  PseudoTerminal(
+      int columns, int rows, Path folder, Map<String, String> environment, String... args) {
     this.columns = columns;
     this.rows = rows;
     screen = new ScreenTerminal(columns, rows);
@@ -35,6 +45,8 @@ final class PseudoTerminal implements AutoCloseable {
       var builder = new ProcessBuilder(List.of("script", "-qfec", command, "/dev/null"));
       builder.directory(folder.toFile()).redirectErrorStream(true);
       builder.environment().put("TERM", "xterm");
+      builder.environment().remove("NO_COLOR");
+      builder.environment().putAll(environment);
       process = builder.start();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -42,25 +54,31 @@ final class PseudoTerminal implements AutoCloseable {
     Thread.ofPlatform().daemon().start(this::watch);
   }
 
+  /// Every Linux has it; other systems have another `script`.
   static boolean isPossible() {
-    try {
-      Process asked = new ProcessBuilder("script", "--version").redirectErrorStream(true).start();
-      return asked.inputReader().readAllAsString().contains("util-linux");
-    } catch (IOException e) {
-      return false;
-    }
+    return System.getProperty("os.name").equals("Linux");
   }
 
   private void watch() {
     try (Reader reader = process.inputReader(StandardCharsets.UTF_8)) {
       char[] some = new char[4096];
       for (int read = reader.read(some); read >= 0; read = reader.read(some)) {
-        screen.write(new String(some, 0, read));
+        write(new String(some, 0, read));
       }
     } catch (IOException e) {
       // The terminal has closed.
     }
     ended = true;
+  }
+
+  private synchronized void write(String text) {
+    written.append(text);
+    screen.write(text);
+  }
+
+  /// Everything that was written to the terminal, with what moves its cursor and styles its lines.
+  synchronized String written() {
+    return written.toString();
   }
 
   boolean ended() {
@@ -97,6 +115,23 @@ final class PseudoTerminal implements AutoCloseable {
 
   String text() {
     return String.join("\n", lines());
+  }
+
+  /// Types, and waits until the screen has changed and come to rest; who sees nothing change types
+  /// again after a while.
+  void answer(String keys) {
+    String before = text();
+    type(keys);
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(BEFORE_AGAIN_S);
+    while (text().equals(before) && !ended && System.nanoTime() < end) {
+      change(100);
+    }
+    String now = text();
+    do {
+      before = now;
+      change(QUIET_MS);
+      now = text();
+    } while (!now.equals(before));
   }
 
   /// Waits until the screen shows this.

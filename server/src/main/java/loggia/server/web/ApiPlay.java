@@ -10,7 +10,6 @@ import loggia.kernel.Move;
 import loggia.kernel.Refusal;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
-import loggia.kernel.View;
 import loggia.kernel.Viewer;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
@@ -101,7 +100,7 @@ public final class ApiPlay implements HttpServer.Resource {
       if (!play.answers(seat, number)) {
         throw Fault.of(Fault.Code.CONFLICT, new Problem.Outdated(number, play.number()));
       }
-      return Map.of("view", preview(play.match(), seat, move));
+      return preview(play.match(), seat, move, labels(snapshot, request.lang()));
     } catch (Refusal refusal) {
       return failed(request, seat, Fault.refused(refusal, "move"));
     } catch (Fault fault) {
@@ -116,14 +115,21 @@ public final class ApiPlay implements HttpServer.Resource {
   }
 
   /// Only what could be taken back again: otherwise a preview would show what comes next.
-  private static <S extends State<S, M>, M extends Move> View preview(
-      Match<S, M> match, Seat seat, String text) {
+  private static <S extends State<S, M>, M extends Move> Object preview(
+      Match<S, M> match, Seat seat, String text, Labels labels) {
     M move = match.game().move(text);
-    Match<S, M> after = match.play(seat, move, Journal.NONE);
+    var told = Journal.pages();
+    Match<S, M> after = match.play(seat, move, told);
     if (!after.mayUndo(seat)) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NoPreview());
     }
-    return after.state().view(seat);
+    return Map.of(
+        "view", after.state().view(seat),
+        "log", told.visibleTo(seat).stream().map(labels::of).toList());
+  }
+
+  private static Labels labels(Snapshot snapshot, String lang) {
+    return new Labels(PositionPresenter.texts(snapshot, lang), PositionPresenter.names(snapshot));
   }
 
   private Object decide(Request request) {
