@@ -8,6 +8,8 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly rule?: string,
+    /** How things are now, where a decision came too late. */
+    readonly position?: T.Position,
   ) {
     super(message);
   }
@@ -42,8 +44,8 @@ async function call<R>(method: string, path: string, query?: Query, body?: unkno
 
 function problem(status: number, text: string): ApiError {
   try {
-    const { error } = JSON.parse(text) as { error: { code: string; message: string; rule?: string } };
-    return new ApiError(status, error.code, error.message, error.rule);
+    const { error, position } = JSON.parse(text) as { error: { code: string; message: string; rule?: string }; position?: T.Position };
+    return new ApiError(status, error.code, error.message, error.rule, position);
   } catch {
     return new ApiError(status, "unknown", `HTTP ${status}`);
   }

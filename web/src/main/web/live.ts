@@ -10,6 +10,19 @@ type Message =
   | ({ type: "chat" } & ChatLine)
   | { type: "bye"; code: string; message: string };
 
+/**
+ * Whether a decision that came too late still means what it meant: who acted unasked may still do so with the same target;
+ * who was asked is asked the very same thing.
+ */
+export function meansTheSame(then: Position, now: Position, move: string): boolean {
+  const lists = (position: Position) => position.moves.some(({ text }) => text === move);
+  // One card of several alike is not in the list: then the server says whether it may still be.
+  if (now.seat !== then.seat || (lists(then) && !lists(now))) return false;
+  if (!then.awaited.includes(then.seat)) return true;
+  const asked = ({ awaited, view, moves }: Position) => JSON.stringify([awaited, view, moves]);
+  return asked(then) === asked(now);
+}
+
 /** One table as one seat sees it, kept up to date over a socket that reconnects by itself. */
 export class LiveTable {
   table: Table | undefined;
@@ -199,7 +212,7 @@ export class LiveTable {
     this.changed("pending");
     const key = newKey();
     try {
-      const { number } = await this.insist(() => api.decide(this.id, this.seatNumber, position.number, move, key));
+      const { number } = await this.sendOnce(position, move, key);
       this.remember(number);
       if (this.line !== "online") this.position = await api.position(this.id, this.seatNumber, undefined, this.invite);
     } catch (e) {
@@ -207,6 +220,18 @@ export class LiveTable {
     } finally {
       this.pending = "";
       this.changed("pending");
+    }
+  }
+
+  /** What was decided while others acted comes too late easily: where it still means the same it is sent once more. */
+  private async sendOnce(position: Position, move: string, key: string): Promise<{ number: number }> {
+    const send = (number: number) => this.insist(() => api.decide(this.id, this.seatNumber, number, move, key));
+    try {
+      return await send(position.number);
+    } catch (e) {
+      const now = e instanceof ApiError ? e.position : undefined;
+      if (!now || !meansTheSame(position, now, move)) throw e;
+      return await send(now.number);
     }
   }
 

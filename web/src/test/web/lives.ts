@@ -1,5 +1,5 @@
 import { Ahead } from "../../main/web/screens/ahead";
-import { LiveTable } from "../../main/web/live";
+import { LiveTable, meansTheSame } from "../../main/web/live";
 import { family } from "../../main/web/games";
 import type { Position } from "../../main/web/types";
 import { same, test } from "./check";
@@ -85,6 +85,32 @@ export function lives(): void {
     ahead.fetch(["increase food", "increase supply", "influence forest"]);
     await begin!();
     same(asked, 1);
+  });
+
+  test("what was decided unasked is sent again while it may still be made, an answer only to the very same question", () => {
+    const position = (awaited: number[], moves: string[], view = {}) => ({ seat: 1, awaited, view, moves: moves.map((text) => ({ text, label: "" })) }) as unknown as Position;
+    const before = position([2], ["use smugglers", "pass this-turn"]);
+    same(meansTheSame(before, position([2], ["use smugglers"], { deck: 3 }), "use smugglers"), true);
+    same(meansTheSame(before, position([2], ["pass this-turn"]), "use smugglers"), false);
+    same(meansTheSame(before, position([1], ["pass"]), "pass this-turn"), false);
+    const asked = position([1], ["pass"], { chain: 1 });
+    same(meansTheSame(asked, position([1], ["pass"], { chain: 1 }), "pass"), true);
+    same(meansTheSame(asked, position([1], ["pass"], { chain: 2 }), "pass"), false);
+  });
+
+  test("a decision that came too late is sent once more by itself, with the number that is due", async () => {
+    const { live, say } = listening();
+    const offered = [{ text: "use smugglers", label: "" }];
+    say({ ...at(1), number: 5, awaited: [2], moves: offered });
+    const sent: number[] = [];
+    page["fetch"] = (_: string, request: { body: string }) => {
+      const { number } = JSON.parse(request.body) as { number: number };
+      sent.push(number);
+      const late = { error: { code: "conflict", message: "" }, position: { ...at(1), number: 6, awaited: [2], moves: offered } };
+      return Promise.resolve(number === 5 ? new Response(JSON.stringify(late), { status: 409 }) : new Response('{"number":7}', { status: 200 }));
+    };
+    await live.decide("use smugglers");
+    same([sent, live.problem], [[5, 6], undefined]);
   });
 
   test("only a game that has a board of its own gets it, whatever its name contains", () => {

@@ -1,7 +1,7 @@
 import { Choices } from "../../main/web/choices";
 import { Facts } from "../../main/web/boards/city/facts";
 import { onCityBoard } from "../../main/web/boards/city/moves";
-import { aimOf, aimsOf, atOnce } from "../../main/web/boards/iron/moves";
+import { aimOf, aimsOf, atOnce, leads } from "../../main/web/boards/iron/moves";
 import { onXiiBoard } from "../../main/web/boards/xii/moves";
 import { same, test } from "./check";
 
@@ -36,13 +36,22 @@ export function moves(): void {
 
   test("a card stands for those that are alike", () => {
     const card = { id: "kepler", kind: "character", culture: "scientists", count: 1, like: "newton" };
-    same(aimsOf([move("put newton"), move("put kidd")], card).map((a) => a.choice.text), ["put newton"]);
+    same(aimsOf([move("put newton"), move("put kidd")].map(aimOf), card).map((a) => a.choice.text), ["put newton"]);
   });
 
   test("only what can be taken back, or is the one thing asked, happens at one click", () => {
     same(atOnce([aimOf(move("put newton"))])?.verb, "put");
     same(atOnce([aimOf(move("use smugglers"))]), undefined);
     same(atOnce([aimOf(move("put newton")), aimOf(move("give newton"))]), undefined);
+  });
+
+  test("while others act one click plays what needs no target", () => {
+    same(atOnce([aimOf(move("use smugglers"))], true)?.verb, "use");
+    same(atOnce([aimOf(move("use spy against 3"))], true), undefined);
+  });
+
+  test("a card that is to be picked up says how its moves begin", () => {
+    same([leads([aimOf(move("attack pirates kidd"))]), leads([aimOf(move("attach telescope newton"))]), leads([])], ["attack", "attach telescope", ""]);
   });
 
   test("each board knows which moves it offers itself", () => {

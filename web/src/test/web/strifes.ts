@@ -1,11 +1,12 @@
 import { exactly } from "../../main/web/boards/iron/moves";
 import type { Announced, IronView } from "../../main/web/boards/iron/model";
-import { roles, strifeOf } from "../../main/web/boards/iron/strife";
+import { shortName } from "../../main/web/boards/iron/names";
+import { fallen, roles, spared } from "../../main/web/boards/iron/strife";
 import { PEOPLE } from "../../main/web/icons/people";
 import { same, test } from "./check";
 
 const citizen = (id: string, culture: string) => ({ id, culture, object: "", protectedBy: [], like: id });
-const link: Announced = { order: 1, what: "attack", by: 2, card: "", target: "tilly", against: 1, attackers: "reformed", stillAsked: [1], resolving: false };
+const link: Announced = { order: 1, what: "attack", by: 2, card: "", target: "tilly", against: 1, attackers: "reformed", attacking: ["cromwell", "bunyan"], stands: true, touches: true, stillAsked: [1], resolving: false };
 const view = {
   chain: [link],
   cities: [
@@ -15,14 +16,27 @@ const view = {
 } as unknown as IronView;
 
 export function strifes(): void {
-  test("an attack is drawn from all who attack together to the one attacked", () => {
-    const { attackers, target } = strifeOf(view, link);
-    same([attackers.map((c) => c.id), target?.id], [["cromwell", "bunyan"], "tilly"]);
+  test("who attacks together and whom is marked where they lie, as the view has it", () => {
     same([...roles(view)], [["cromwell", "attacking"], ["bunyan", "attacking"], ["tilly", "aimed-at"]]);
+    same([...roles({ ...view, chain: [{ ...link, attackers: "", attacking: [] }] })], [["tilly", "aimed-at"]]);
   });
 
-  test("what nobody attacks with marks only its target", () => {
-    same([...roles({ ...view, chain: [{ ...link, attackers: "" }] })], [["tilly", "aimed-at"]]);
+  test("a Character is spared only when none of one's pairs can attack it", () => {
+    const pair = (culture: string, targets: string[], why: string[]) => ({ culture, citizens: [], targets, spared: why.length > 0 ? [{ id: "tilly", why }] : [] });
+    const pairs = (...attackers: unknown[]) => ({ ...view, attackers }) as IronView;
+    same(spared(pairs(pair("catholics", [], ["culture"]), pair("pirates", [], ["bastion"])), "tilly"), ["culture", "bastion"]);
+    same(spared(pairs(pair("catholics", [], ["culture"]), pair("pirates", ["tilly"], [])), "tilly"), []);
+  });
+
+  test("a Character has fallen who lay in a City and lies on the discard pile", () => {
+    const after = { ...view, pile: [{ id: "tilly" }, { id: "hooke" }], cities: [] } as unknown as IronView;
+    same(fallen(view, after), [{ id: "tilly", culture: "catholics", seat: 1 }]);
+    same([fallen(undefined, after), fallen(view, { ...view, pile: [] })], [[], []]);
+  });
+
+  test("a short name keeps what belongs to it", () => {
+    const names = ["Isaac Newton", "Vincent de Paul", "Innocent XI", "François l'Olonnais", "Tituba", "Jeanne des Anges"];
+    same(names.map(shortName), ["Newton", "de Paul", "Innocent XI", "l'Olonnais", "Tituba", "des Anges"]);
   });
 
   test("the very card that was clicked is named, not the one that stands for it", () => {

@@ -71,6 +71,7 @@ export abstract class Board<V> extends PageElement {
     const elsewhere = countLit(this);
     if (this.#asked !== this.position.view && elsewhere !== undefined) this.tab = elsewhere;
     this.#asked = this.position.view;
+    this.dispatchEvent(new Event("drawn", { bubbles: true }));
   }
 
   seatName(seat: number): string {
@@ -96,6 +97,11 @@ export abstract class Board<V> extends PageElement {
   /** The choices whose outcome the board would like to show before anybody points at them. */
   wanted(): string[] {
     return [];
+  }
+
+  /** A choice that the player of this device has made once for all, to be made as soon as it may be. */
+  unasked(): string | undefined {
+    return undefined;
   }
 
   /**

@@ -39,7 +39,6 @@ export function question(p: QuestionInput, ask: Ask): TemplateResult {
       <h2 id="choices-title">${title}</h2>
       <div class="refusal" role="status">${refused(p)}</div>
       <div class="about">${position.seat === 0 ? t("table.spectator") : (ask.text ?? hint(p.texts, position))}</div>
-      ${standing(p)}
     </div>
     <div class="acts">
       ${ask.acts ?? nothing}${menu(position, p.texts, busy, (text) => p.onBoard(text))}
@@ -63,12 +62,6 @@ function refused(p: QuestionInput): unknown {
 
 function reason(p: QuestionInput, what: string, why: string, rule: string | undefined): TemplateResult {
   return html`<p><strong>${what}</strong><br />${why} ${rule ? html`<button type="button" class="rule-link" @click=${() => p.openRule(rule)}>${icon("book")} ${rule}</button>` : nothing}</p>`;
-}
-
-function standing({ position, texts }: QuestionInput): unknown {
-  if (!position.standing) return nothing;
-  const label = position.moves.find((m) => m.text === position.standing)?.label ?? texts.find(`ui.board.standing.${position.standing}`) ?? position.standing;
-  return html`<p class="standing">${icon("check")} <strong>${t("table.standing")}:</strong> ${label}</p>`;
 }
 
 function rewindAsk({ rewind, table, act }: QuestionInput): unknown {

@@ -7,6 +7,7 @@ import "./clock";
 /** Whom the table waits for, in words. */
 export function statusText(table: Table, position: Position | undefined): string {
   if (table.status === "over") return t("table.over");
+  if (position?.standing) return t("table.passing");
   const awaited = position?.awaited ?? table.awaited;
   return t("table.waiting", { who: listOf(awaited.map((seat) => seatName(table.seats, seat))) });
 }

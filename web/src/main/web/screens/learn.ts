@@ -33,6 +33,7 @@ export class LearnScreen extends PageElement {
 
   constructor() {
     super();
+    this.addEventListener("drawn", () => this.mark());
     new ChoiceController(this, { choose: (move) => this.choose(move), refuse: (move) => this.explain(move), peek: () => undefined });
   }
 
@@ -69,15 +70,18 @@ export class LearnScreen extends PageElement {
 
   /** The choice the lesson waits for is marked wherever it is offered. */
   protected override updated(): void {
+    void this.querySelector<Board<unknown>>(".the-board")?.updateComplete.then(() => this.mark());
+  }
+
+  /** Also when the board alone was drawn anew: a card was picked up, and its targets are lit. */
+  private mark(): void {
     const expect = this.lesson?.steps[this.step]?.expect;
     this.querySelectorAll(".expected").forEach((old) => old.classList.remove("expected"));
     if (expect === undefined) return;
-    void this.querySelector<Board<unknown>>(".the-board")?.updateComplete.then(() => {
-      this.querySelectorAll(`[data-move="${expect}"]`).forEach((choice) => choice.classList.add("expected"));
-      const offered = [...this.querySelectorAll(".expected")].some((choice) => !choice.closest(".all-choices"));
-      if (!offered) this.querySelectorAll<HTMLElement>("[data-leads]").forEach((way) => way.classList.toggle("expected", `${expect} `.startsWith(`${way.dataset["leads"]} `)));
-      this.show();
-    });
+    this.querySelectorAll(`[data-move="${expect}"]`).forEach((choice) => choice.classList.add("expected"));
+    const offered = [...this.querySelectorAll(".expected")].some((choice) => !choice.closest(".all-choices"));
+    if (!offered) this.querySelectorAll<HTMLElement>("[data-leads]").forEach((way) => way.classList.toggle("expected", `${expect} `.startsWith(`${way.dataset["leads"]} `)));
+    this.show();
   }
 
   /** Brings what is expected into view: its tab is opened, its zone scrolled; what is only in the list opens the list. */

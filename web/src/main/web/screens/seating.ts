@@ -17,8 +17,9 @@ export function mayEnter(table: Table): boolean {
   return table.member || table.spectators || table.status !== "running";
 }
 
+/** Whether the table waits for this player, and no standing answer is about to be given for them. */
 export function isMyTurn(position: Position | undefined): boolean {
-  return !!position && position.seat > 0 && position.awaited.includes(position.seat);
+  return !!position && position.seat > 0 && position.awaited.includes(position.seat) && !position.standing;
 }
 
 /**

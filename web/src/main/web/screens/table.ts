@@ -137,6 +137,7 @@ export class TableScreen extends PageElement {
       this.bell.update(isMyTurn(position), this.detail?.title ?? "Loggia");
       this.history.grown();
       void this.deciding.followUp();
+      void this.updateComplete.then(() => this.wish());
     }
     if (what === "log" && position) this.sayLatest();
     if (what === "pending" && this.live.problem) {
@@ -144,6 +145,14 @@ export class TableScreen extends PageElement {
       announce(this.live.problem.message);
     }
     this.requestUpdate();
+  }
+
+  /** Makes what the player of this device has chosen once for all. */
+  private async wish(): Promise<void> {
+    const board = this.querySelector<Board<unknown>>(".the-board");
+    await board?.updateComplete;
+    const move = this.live.pending === "" && !this.history.past && this.handing === 0 ? board?.unasked() : undefined;
+    if (move !== undefined) await this.live.decide(move);
   }
 
   private sayLatest(): void {

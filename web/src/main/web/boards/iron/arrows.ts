@@ -1,6 +1,6 @@
 /**
- * Draws an arrow from those who attack to the one they attack, over the cities themselves. Cards are found by the marks
- * they carry, so the arrow ends where the cards lie, whatever the size of the table.
+ * Draws an arrow from an announced Attack to the one it is aimed at, along the gap between the zones, so that it covers no
+ * card on its way. Both ends are found by the marks they carry, whatever the size of the table.
  */
 export class Arrows {
   readonly #watch = new ResizeObserver(() => this.draw());
@@ -16,27 +16,30 @@ export class Arrows {
   }
 
   draw(): void {
-    const table = this.root;
-    const path = this.root.querySelector<SVGPathElement>(".iron-arrow path.shaft");
-    const from = [...this.root.querySelectorAll<HTMLElement>(".iron-city .attacking")];
+    const paths = this.root.querySelectorAll<SVGPathElement>(".iron-arrow > path");
+    const from = this.root.querySelector<HTMLElement>(".iron-chain .announced:has(.duel)");
     const to = this.root.querySelector<HTMLElement>(".iron-city .aimed-at");
-    if (!path) return;
-    path.setAttribute("d", to ? from.map((card) => line(table, card, to)).join("") : "");
+    const line = from && to && to.offsetParent ? path(this.root, from, to) : "";
+    paths.forEach((each) => each.setAttribute("d", line));
   }
 }
 
-/** A bow from the middle of one card to the edge of the other. */
-function line(table: HTMLElement, from: HTMLElement, to: HTMLElement): string {
-  const frame = table.getBoundingClientRect();
-  const middle = (box: DOMRect) => ({ x: box.left + box.width / 2 - frame.left - table.clientLeft, y: box.top + box.height / 2 - frame.top - table.clientTop });
-  const start = middle(from.getBoundingClientRect());
-  const box = to.getBoundingClientRect();
-  const end = middle(box);
-  const [dx, dy] = [end.x - start.x, end.y - start.y];
-  const far = Math.hypot(dx, dy) || 1;
-  const near = Math.min(far * 0.5, Math.min(box.width, box.height) * 0.3);
-  const tip = { x: end.x - (dx / far) * near, y: end.y - (dy / far) * near };
-  const bend = { x: (start.x + tip.x) / 2 - dy * 0.12, y: (start.y + tip.y) / 2 + dx * 0.12 };
+const GAP = 3;
+const BEND = 10;
+
+function path(root: HTMLElement, from: HTMLElement, to: HTMLElement): string {
+  const frame = root.getBoundingClientRect();
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const strip = from.closest(".zone")!.getBoundingClientRect();
+  const above = end.top < start.top;
+  const x1 = start.left + Math.min(start.width / 2, 48) - frame.left;
+  const y1 = (above ? start.top - 2 : start.bottom + 2) - frame.top;
+  const x2 = end.left + end.width / 2 - frame.left;
+  const y2 = (above ? end.bottom + 5 : end.top - 5) - frame.top;
+  const gutter = (above ? strip.top - GAP : strip.bottom + GAP) - frame.top;
+  const side = x2 < x1 ? -1 : 1;
+  const down = above ? 1 : -1;
+  const bend = Math.min(BEND, Math.abs(x2 - x1) / 2);
   const n = (value: number) => value.toFixed(1);
-  return `M${n(start.x)} ${n(start.y)}Q${n(bend.x)} ${n(bend.y)} ${n(tip.x)} ${n(tip.y)}`;
+  return `M${n(x1)} ${n(y1)}V${n(gutter)}H${n(x2 - side * bend)}Q${n(x2)} ${n(gutter)} ${n(x2)} ${n(gutter - down * bend)}V${n(y2)}`;
 }

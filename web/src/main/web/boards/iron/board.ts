@@ -1,30 +1,41 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { ironGlyph } from "../../icons/iron";
+import { keyed } from "lit/directives/keyed.js";
 import type { Zones } from "../../frame/zones";
+import { cardArt } from "../../icons/cardart";
+import { ironGlyph } from "../../icons/iron";
+import { recall } from "../../settings";
 import { t } from "../../texts";
 import type { Choice } from "../../types";
 import { Board } from "../board";
 import { Arrows } from "./arrows";
-import { face } from "./card";
+import { ask, WISH } from "./ask";
 import { chain } from "./chain";
-import { city, thing } from "./city";
-import { hand, handCard } from "./hand";
-import { CULTURES, type IronView } from "./model";
+import { city } from "./city";
+import { hand } from "./hand";
+import { Lens } from "./lens";
+import type { IronView } from "./model";
 import { aimOf, exactly, type Aim } from "./moves";
-import { prompt } from "./prompt";
-import { roles } from "./strife";
+import { piles } from "./piles";
+import { fallen, roles, type Fallen } from "./strife";
+import { laidOpen, targets } from "./targets";
 
 /** Cities around the table, one's own in front with the hand below it. A card is picked up, then what it can be aimed at is lit. */
 @customElement("iron-board")
 export class IronBoard extends Board<IronView> {
-  /** What was picked up, as the moves name it; and the very card. */
+  /** What was picked up, as the moves name it; the very card; and whom it is aimed at where there are several ways. */
   @state() picked = "";
   @state() pickedCard = "";
+  @state() aimed = "";
   aims: Aim[] = [];
   roles: ReadonlyMap<string, string> = new Map();
   #number = -1;
+  #seen: IronView | undefined;
+  #fallen: Fallen[] = [];
+  /** Another position is drawn for the first time. */
+  #turned = false;
   readonly #arrows = new Arrows(this);
+  readonly lens = new Lens(this);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -36,23 +47,71 @@ export class IronBoard extends Board<IronView> {
     this.#arrows.stop();
   }
 
+  /** Whether the table waits for this player, who has not said that it need not. */
+  get asked(): boolean {
+    return this.position.awaited.includes(this.mine) && !this.position.standing;
+  }
+
+  /** Whether others act: then one click plays what needs no target. */
+  get answering(): boolean {
+    return !this.asked || this.choices.allowed("pass");
+  }
+
+  get mayInterject(): boolean {
+    return !this.asked && this.aims.some((aim) => aim.verb === "use" && aim.choice.reason === undefined);
+  }
+
   protected override willUpdate(): void {
     super.willUpdate();
-    if (this.#number !== this.position.number) this.picked = this.pickedCard = "";
-    this.#number = this.position.number;
     this.aims = this.choices.all().map(aimOf);
+    if (this.#number !== this.position.number) this.moved();
+    this.#number = this.position.number;
     this.roles = roles(this.view);
+    this.toggleAttribute("asked", this.asked);
+    this.toggleAttribute("picking", this.picked !== "");
+  }
+
+  /** Something was decided: what was picked up stays so only while it can still be used. */
+  private moved(): void {
+    if (this.asked || !this.pickedAims().some((aim) => aim.choice.reason === undefined)) this.putBack();
+    this.#turned = true;
+    const followed = this.#number >= 0 && this.position.number > this.#number;
+    this.#fallen = followed ? fallen(this.#seen, this.view) : [];
+    this.#seen = this.view;
   }
 
   protected override updated(): void {
     super.updated();
     this.#arrows.draw();
+    if (this.#turned) this.showUsable();
+    this.#turned = false;
+  }
+
+  /** Where the hand is wider than the window it begins where something can be used. */
+  private showUsable(): void {
+    const zone = this.querySelector(".zone.hand");
+    const card = zone?.querySelector<HTMLElement>(".lit")?.closest("li");
+    if (zone && card && zone.scrollWidth > zone.clientWidth) zone.scrollLeft = Math.max(0, card.offsetLeft - zone.clientWidth * 0.25);
   }
 
   pickUp(key: string, card: string): void {
     const again = this.pickedCard === card;
-    this.picked = again ? "" : key;
-    this.pickedCard = again ? "" : card;
+    this.putBack();
+    if (again) return;
+    this.picked = key;
+    this.pickedCard = card;
+  }
+
+  putBack(): void {
+    this.picked = this.pickedCard = this.aimed = "";
+  }
+
+  aimAt(target: string): void {
+    this.aimed = this.aimed === target ? "" : target;
+  }
+
+  pickedAims(): Aim[] {
+    return this.picked === "" ? [] : this.aims.filter((aim) => aim.actor === this.picked);
   }
 
   /** The choice, made with the very card that was picked up. */
@@ -60,53 +119,53 @@ export class IronBoard extends Board<IronView> {
     return exactly(choice, this.picked, this.picked === "attack" ? "attack" : this.pickedCard, (id) => this.texts.name(id));
   }
 
+  /** A new player is asked only about what touches something of theirs; who wants to be asked always says so once. */
+  override unasked(): string | undefined {
+    const wish = recall(WISH) ?? "until-attacked";
+    const move = `pass ${wish}`;
+    const mayWish = this.mine > 0 && this.view.standing === "" && !this.position.awaited.includes(this.mine);
+    return mayWish && this.choices.allowed(move) ? move : undefined;
+  }
+
   protected override zones(): Zones {
     const own = this.view.cities.find((c) => c.seat === this.mine);
     const others = this.view.cities.filter((c) => c !== own);
+    const wide = others.length <= 2;
     return {
-      around: [{ tab: "others", name: t("table.players"), body: html`<div class="iron-others" data-count=${others.length}>${others.map((c) => city(this, c))}</div>` }],
-      strip: html`${this.middle()} ${chain(this)} ${prompt(this)} ${this.shown()}`,
-      own: [{ tab: "own", name: own ? this.seatName(own.seat) : t("table.you"), body: html`${this.pick()} ${own ? city(this, own) : nothing} ${this.arrow()}` }],
-      hand: hand(this),
+      around: [{ tab: "others", name: t("table.players"), body: html`<div class="iron-others" data-count=${others.length}>${others.map((c) => city(this, c, wide))}</div>` }],
+      strip: html`${piles(this)} ${this.middle()}`,
+      own: own ? [{ tab: "own", name: this.seatName(own.seat), body: city(this, own, true) }] : [],
+      hand: html`${hand(this)} ${this.arrow()} ${this.lens.draw()}`,
+      ask: ask(this),
     };
+  }
+
+  private middle(): TemplateResult {
+    const open = (["keep", "strike"] as const).find((verb) => this.choices.starting(verb).some((choice) => choice.reason === undefined));
+    const shown = open ? laidOpen(this, open) : this.picked !== "" ? targets(this) : this.view.chain.length > 0 ? chain(this) : this.turn();
+    return html`<div class="iron-middle">${shown} ${this.fall()}</div>`;
+  }
+
+  private turn(): TemplateResult {
+    const { turn, step, culture, attacked, closed } = this.view;
+    const ui = (key: string) => this.texts.ui(key);
+    return html`<section class="iron-turn">
+      ${turn > 0 ? html`<p class="whose"><span class="seat-number">${turn}</span> <b>${this.seatName(turn)}</b> ${ui(`step-${step}`)}</p>` : nothing}
+      <p class="row">${culture ? html`<span class=${`with ${culture}`}>${ironGlyph(culture)} ${this.texts.name(culture)}</span>` : nothing}
+      ${attacked ? html`<span class="tag">${ironGlyph("attack")} ${ui("attack-made")}</span>` : nothing} ${closed && step === "act" ? html`<span class="tag">${ui("no-more")}</span>` : nothing}</p>
+    </section>`;
+  }
+
+  /** The moment at which a Character has fallen. */
+  private fall(): unknown {
+    if (this.#fallen.length === 0) return nothing;
+    return keyed(this.#number, html`<div class="iron-fallen" role="status">${this.#fallen.map((one) => html`<p><span class=${`roundel ${one.culture}`}>${cardArt(one.id, one.culture, "character")}</span> <b>${this.texts.fill("has-fallen", { who: this.texts.name(one.id), city: this.seatName(one.seat) })}</b></p>`)}</div>`);
   }
 
   private arrow(): TemplateResult {
     return html`<svg class="iron-arrow" aria-hidden="true" focusable="false">
-      <defs><marker id="iron-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0l10 5-10 5 3-5z" /></marker></defs>
-      <path class="shaft" marker-end="url(#iron-tip)" />
+      <defs><marker id="iron-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4.5" markerHeight="4.5" orient="auto"><path d="M0 0l10 5-10 5z" /></marker></defs>
+      <path class="under" /><path class="shaft" marker-end="url(#iron-tip)" />
     </svg>`;
-  }
-
-  /** At the very beginning: the Protagonists that are left. */
-  private pick(): unknown {
-    const picks = this.position.moves.filter((move) => move.text.startsWith("pick "));
-    if (picks.length === 0) return nothing;
-    return html`<section class="iron-pick" aria-label=${this.texts.ui("pick")}><h2>${this.texts.ui("pick")}</h2><ul class="iron-cards">
-      ${picks.map((choice) => {
-        const id = choice.text.split(" ")[1]!;
-        const culture = this.components.find((c) => c.id === id)?.facts.find((f) => f.key === "culture")?.value ?? "";
-        const known = CULTURES.find((c) => c === culture || this.texts.name(c) === culture) ?? "";
-        return html`<li>${this.choiceButton(choice, face({ id, kind: "protagonist", culture: known }, this.texts, true), `iron-card in-hand lit ${known}`)}</li>`;
-      })}
-    </ul></section>`;
-  }
-
-  private middle(): TemplateResult {
-    const { deck, pass, pile, culture, step, turn } = this.view;
-    const ui = (key: string) => this.texts.ui(key);
-    return html`<section class="iron-middle" aria-label=${ui("middle")}>
-      <p class="deck-count">${ironGlyph("deck")} <b>${this.num((v) => v.deck)}</b> ${ui("deck")} <span class="tag">${ui(pass > 1 ? "second-pass" : "first-pass")}</span></p>
-      ${turn > 0 ? html`<p><b>${this.seatName(turn)}</b>: ${ui(`step-${step}`)}</p>` : nothing}
-      ${culture ? html`<p class=${`turn-culture ${culture}`}>${ironGlyph(culture)} ${this.texts.name(culture)}</p>` : nothing}
-      <details class="pile"><summary>${ui("pile")} (${pile.reduce((n, c) => n + c.count, 0)}${deck < 0 ? "?" : ""})</summary>
-        <ul class="iron-cards small">${pile.map((card) => html`<li>${thing(this, card, card.like, "iron-card")}</li>`)}</ul></details>
-    </section>`;
-  }
-
-  private shown(): unknown {
-    if (this.view.shown.length === 0) return nothing;
-    return html`<section class="iron-shown" aria-label=${this.texts.ui("shown")}><h2>${this.texts.ui("shown")}</h2>
-      <ul class="iron-cards">${this.view.shown.map((card) => html`<li>${handCard(this, card)}</li>`)}</ul></section>`;
   }
 }

@@ -12,13 +12,13 @@ export interface Face {
   protectedBy?: string[];
 }
 
-/** The face of a card: its picture, its Culture by colour and sign, its name, what it does, what protects it. */
-export function face(card: Face, texts: GameTexts, full = false): TemplateResult {
-  const about = full ? texts.about(card.id) : "";
-  const shields = (card.protectedBy ?? []).map((s) => texts.ui(`protected-${s}`)).join(", ");
+/** The face of a whole card: its picture, its Culture by colour and sign, its name, what it does, what protects it. */
+export function face(card: Face, texts: GameTexts): TemplateResult {
+  const about = texts.about(card.id);
+  const shields = shieldsOf(card, texts);
   return html`<span class=${`face-top ${card.culture || card.kind}`}>
       ${cardArt(card.id, card.culture, card.kind)}
-      <span class="sign" title=${card.culture ? texts.name(card.culture) : kindName(card, texts)}>${ironGlyph(card.culture || card.kind)}</span>
+      <span class="sign">${ironGlyph(card.culture || card.kind)}</span>
       ${card.culture ? html`<span class="unseen">${texts.name(card.culture)}</span>` : nothing}
       ${card.kind === "character" || !card.culture ? nothing : html`<span class="kind">${ironGlyph(card.kind)}</span>`}
       ${(card.count ?? 1) > 1 ? html`<span class="count">×${card.count}</span>` : nothing}
@@ -27,9 +27,13 @@ export function face(card: Face, texts: GameTexts, full = false): TemplateResult
     <span class="face-kind">${kindName(card, texts)}</span>
     ${about ? html`<span class="face-about">${about}</span>` : nothing}
     ${card.object ? html`<span class="bears">${ironGlyph("object")} ${texts.name(card.object)}</span>` : nothing}
-    ${shields ? html`<span class="guard" title=${shields}>${ironGlyph("shield")}<span>${shields}</span></span>` : nothing}`;
+    ${shields ? html`<span class="guard">${ironGlyph("shield")}<span>${shields}</span></span>` : nothing}`;
 }
 
-function kindName(card: Face, texts: GameTexts): string {
+export function shieldsOf(card: Face, texts: GameTexts): string {
+  return (card.protectedBy ?? []).map((s) => texts.ui(`protected-${s}`)).join(", ");
+}
+
+export function kindName(card: Face, texts: GameTexts): string {
   return texts.find(`kind.${card.kind}`) ?? card.kind;
 }

@@ -1,50 +1,84 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ironGlyph } from "../../icons/iron";
+import { vars } from "../../parts/vars";
+import { aimedAt, targetButton } from "./aiming";
 import type { IronBoard } from "./board";
-import { face, type Face } from "./card";
-import { handCard } from "./hand";
-import { CULTURES, type Citizen, type CityView } from "./model";
-import { exactly } from "./moves";
+import { CULTURES, citizens, type CardView, type CityView } from "./model";
+import { tile } from "./tile";
 
-/** A city: which Cultures it has, who lives there and what protects them. */
-export function city(board: IronBoard, city: CityView): TemplateResult {
-  const { texts } = board;
-  const aimed = board.aims.filter((aim) => aim.seat === city.seat && aim.actor === board.picked);
-  const citizens = [...city.protagonist.map((c) => [c, "protagonist"] as const), ...city.characters.map((c) => [c, "character"] as const)];
-  const own = city.seat === board.mine ? "own" : "";
-  const turn = city.seat === board.view.turn ? "turn" : "";
-  return html`<section class=${`iron-city ${turn} ${own} ${city.refuge ? "refuge" : ""}`} aria-label=${`${city.seat} ${board.seatName(city.seat)}`}>
-    <header>
-      <h2><span class="seat-number">${city.seat}</span> ${board.seatName(city.seat)}</h2>
-      <ul class="cultures" aria-label=${texts.ui("cultures")}>
-        ${CULTURES.map((c) => html`<li class=${city.cultures.includes(c) ? `have ${c}` : ""} title=${texts.name(c)}>${ironGlyph(c)}<span class="unseen">${texts.name(c)}: ${city.cultures.includes(c) ? "✓" : "–"}</span></li>`)}
-      </ul>
-      <span class="hand-size" title=${texts.ui("hand")}>${ironGlyph("hand")} ${board.num((v) => v.cities.find((c) => c.seat === city.seat)?.handSize)}<span class="unseen"> ${texts.ui("hand")}</span></span>
-      ${city.refuge ? html`<span class="tag">${ironGlyph("shield")} ${texts.ui("refuge")}</span>` : nothing}
-      ${aimed.map((aim) => board.choiceButton(board.withPicked(aim.choice), aim.choice.label, "lit"))}
-    </header>
-    <ul class="iron-cards">
-      ${city.bastions.map((card) => html`<li data-fly=${card.id}>${thing(board, card, card.like, `iron-card bastion ${card.culture}`)}</li>`)}
-      ${citizens.map(([c, kind]) => html`<li data-fly=${c.id}>${thing(board, { ...c, kind }, c.like, `iron-card ${kind} ${c.culture} ${c.protectedBy.length > 0 ? "guarded" : ""}`, c)}</li>`)}
-    </ul>
-    ${city.known.length > 0 ? html`<p class="known-title">${ironGlyph("hand")} ${texts.ui("known")}</p><ul class="iron-cards known" aria-label=${texts.ui("known")}>${city.known.map((card) => html`<li>${handCard(board, card)}</li>`)}</ul>` : nothing}
+/** As many Cultures as win the match, and as many as call for a warning. */
+const ALL = CULTURES.length;
+const NEARLY = ALL - 1;
+
+/** As many lie one on the other; more need two rows. */
+const MOST = 4;
+
+/**
+ * A City: a place for each of the five Cultures, who lives there and what protects them.
+ *
+ * @param wide tiles beside each other, Bastions among them; otherwise they overlap, one below the other
+ */
+export function city(board: IronBoard, city: CityView, wide: boolean): TemplateResult {
+  const own = city.seat === board.mine;
+  const many = city.cultures.length;
+  const classes = `iron-city ${own ? "own" : ""} ${wide ? "wide" : ""} ${city.seat === board.view.turn ? "turn" : ""} ${city.refuge ? "refuge" : ""} ${many >= NEARLY ? "nearly" : ""}`;
+  return html`<section class=${classes} aria-label=${`${city.seat} ${board.seatName(city.seat)}`}>
+    ${head(board, city, many)}
+    <div class="cols">${CULTURES.map((culture) => column(board, city, culture, wide))}</div>
   </section>`;
 }
 
-/** Something in play: a target of what was picked up, an Object's power to use, or just there. */
-export function thing(board: IronBoard, card: Face, like: string, kind: string, citizen?: Citizen): TemplateResult {
-  const hits = (id: string) => id === card.id || id === like;
-  const aims = board.aims.filter((aim) => board.picked !== "" && aim.actor === board.picked && hits(aim.target));
-  const direct = board.aims.filter((aim) => aim.verb === "sacrifice" && hits(aim.actor));
-  const powers = citizen?.object ? board.aims.filter((aim) => aim.verb === "use" && aim.actor === citizen.object) : [];
-  const name = (id: string) => board.texts.name(id);
-  const offered = [...aims.map((aim) => board.withPicked(aim.choice)), ...direct.map((aim) => aim.choice)].map((choice) => exactly(choice, like, card.id, name));
-  const body = face(card, board.texts);
-  const fresh = board.isFresh((v) => JSON.stringify(v.cities).includes(`"${card.id}"`));
-  const classes = `${kind} ${fresh ? "new" : ""} ${board.roles.get(card.id) ?? ""}`;
-  if (offered.length === 1) return board.choiceButton(offered[0], body, `${classes} ${offered[0]!.reason ? "" : "lit"}`) as TemplateResult;
-  return html`<div class=${`${classes} ${offered.length > 0 ? "lit" : ""}`}>${body}
-    ${offered.map((choice) => board.choiceButton(choice, choice.label, "aim"))}
-    ${powers.length > 0 ? html`<button type="button" class="aim" aria-pressed=${board.picked === citizen!.object} @click=${() => board.pickUp(citizen!.object, citizen!.object)}>${board.texts.ui("use-power")}</button>` : nothing}
+function head(board: IronBoard, city: CityView, many: number): TemplateResult {
+  const { texts } = board;
+  const own = city.seat === board.mine;
+  const aim = board.aims.find((one) => board.picked !== "" && one.seat === city.seat && one.actor === board.picked);
+  const warning = texts.ui(many === ALL ? "all-cultures" : "four-cultures");
+  return html`<header>
+    <h2><span class="seat-number">${city.seat}</span> <span class="who">${board.seatName(city.seat)}</span></h2>
+    ${city.seat === board.view.turn && !own ? html`<em>${texts.ui("in-turn")}</em>` : nothing}
+    ${city.refuge ? html`<span class="tag" title=${texts.ui("refuge")}>${ironGlyph("shield")}<span class="unseen">${texts.ui("refuge")}</span></span>` : nothing}
+    ${city.known.length > 0 ? known(board, city.known) : nothing}
+    <span class=${many >= NEARLY ? "cultures warn" : "cultures"} title=${many >= NEARLY ? warning : texts.ui("cultures")}>${texts.fill("of-five", { n: many })}${many >= NEARLY ? html`<span class="unseen">: ${warning}</span>` : nothing}</span>
+    <span class="hand-size" title=${texts.ui("hand")}>${ironGlyph("hand")} ${board.num((v) => v.cities.find((c) => c.seat === city.seat)?.handSize)}<span class="unseen"> ${texts.ui("hand")}</span></span>
+    ${own && many >= NEARLY ? html`<em class="near">${texts.ui(many === ALL ? "you-have-all" : "you-have-four")}</em>` : nothing}
+    ${aim ? board.choiceButton(board.withPicked(aim.choice), html`<span class="unseen">${board.seatName(city.seat)}</span>`, `at-player ${aim.choice.reason === undefined ? "lit" : ""}`) : nothing}
+  </header>`;
+}
+
+/** What the viewer has seen of this hand. */
+function known(board: IronBoard, cards: CardView[]): TemplateResult {
+  const { texts } = board;
+  const names = cards.map((card) => texts.name(card.id) + (card.count > 1 ? ` ×${card.count}` : ""));
+  return html`<details class="known"><summary title=${texts.ui("known")}>${ironGlyph("eye")} ${cards.length}<span class="unseen"> ${texts.ui("known")}</span></summary><ul>${names.map((name) => html`<li>${name}</li>`)}</ul></details>`;
+}
+
+function column(board: IronBoard, city: CityView, culture: string, wide: boolean): TemplateResult {
+  const { texts } = board;
+  const people = citizens(city).filter((c) => c.culture === culture);
+  const bastions = city.bastions.filter((card) => card.culture === culture);
+  const guards = bastions.map((card) => texts.name(card.id)).join(", ");
+  const tiles = [...(wide ? bastions.map((card) => tile(board, { ...card, count: 1 }, card.like)) : []), ...people.map((c) => tile(board, { ...c, kind: city.protagonist.includes(c) ? "protagonist" : "character" }, c.like))];
+  const attacking = people.some((c) => board.roles.get(c.id) === "attacking");
+  const classes = `col ${culture} ${people.length === 0 ? "none" : ""} ${tiles.length === 0 ? "empty" : ""} ${attacking ? "attackers" : ""} ${people.length > MOST && !wide ? "twice" : ""}`;
+  const keys = [...(wide ? bastions : []), ...people].map((card) => card.id);
+  const rows = people.length > MOST ? Math.ceil(people.length / 2) : people.length;
+  return html`<div class=${classes} ${vars({ "--n": tiles.length, "--rows": rowsOf(rows) })}>
+    <p class="culture" title=${`${texts.name(culture)}: ${people.length}${guards ? `, ${guards}` : ""}`}>${ironGlyph(culture)}<span class="name">${texts.name(culture)}</span> <span class="many">${people.length > 0 ? people.length : nothing}</span>
+      ${wide ? nothing : bastions.map((card) => bastion(board, card))}</p>
+    ${tiles.length > 0 ? html`<ul>${tiles.map((one, i) => html`<li class=${!wide && rows > 2 && (i + 1) % rows !== 0 && i + 1 < tiles.length ? "strip-only" : ""} data-fly=${keys[i]} data-lens=${keys[i]}>${one}</li>`)}</ul>` : html`<p class="gap">${texts.ui("missing")}</p>`}
   </div>`;
+}
+
+/** One picture is a little lower than the place, two share it, of more all but the last show their names alone. */
+function rowsOf(rows: number): string {
+  if (rows === 1) return "59%";
+  return rows === 2 ? "minmax(0, 1fr) minmax(0, 1fr)" : `repeat(${rows - 1}, 1.5rem) minmax(0, 1fr)`;
+}
+
+/** Where tiles overlap a Bastion is a sign beside the Culture it guards. */
+function bastion(board: IronBoard, card: CardView): TemplateResult {
+  const sign = html`${ironGlyph("bastion")}<span class="unseen">${board.texts.name(card.id)}</span>`;
+  const target = { id: card.id, like: card.like };
+  const button = aimedAt(board, target).length > 0 ? targetButton(board, target, sign, "guards") : undefined;
+  return button ?? html`<span class="guards" data-lens=${card.id} title=${board.texts.name(card.id)}>${sign}</span>`;
 }

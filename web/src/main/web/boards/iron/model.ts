@@ -24,6 +24,13 @@ export interface CityView {
   handSize: number;
   known: CardView[];
 }
+/** Citizens of one Culture in the viewer's City who are at least a pair. */
+export interface Pair {
+  culture: string;
+  citizens: string[];
+  targets: string[];
+  spared: { id: string; why: string[] }[];
+}
 export interface Announced {
   order: number;
   what: string;
@@ -32,6 +39,11 @@ export interface Announced {
   target: string;
   against: number;
   attackers: string;
+  attacking: string[];
+  /** An Attack that would succeed now. */
+  stands: boolean;
+  /** Something of the viewer's. */
+  touches: boolean;
   stillAsked: number[];
   resolving: boolean;
 }
@@ -49,7 +61,11 @@ export interface IronView {
   hand: { culture: string; cards: CardView[] }[];
   chain: Announced[];
   shown: CardView[];
+  attackers: Pair[];
   standing: string;
 }
 
 export const CULTURES = ["catholics", "reformed", "scientists", "demonic", "pirates"];
+
+/** All who live in a City, the Protagonist first. */
+export const citizens = (city: CityView): Citizen[] => [...city.protagonist, ...city.characters];

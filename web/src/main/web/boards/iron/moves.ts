@@ -25,15 +25,25 @@ export function aimOf(choice: Choice): Aim {
 /** Choices that one click on their card makes at once: they can be taken back, or are the only thing asked. */
 const AT_ONCE = new Set(["put", "discard", "sacrifice", "strike", "keep", "pick"]);
 
-export function atOnce(aims: Aim[]): Aim | undefined {
+/** @param answering while others act, too, one click plays what needs no target */
+export function atOnce(aims: Aim[], answering = false): Aim | undefined {
   const allowed = aims.filter((aim) => aim.choice.reason === undefined);
-  return allowed.length === 1 && AT_ONCE.has(allowed[0]!.verb) ? allowed[0] : undefined;
+  const only = allowed.length === 1 ? allowed[0]! : undefined;
+  if (!only) return undefined;
+  return AT_ONCE.has(only.verb) || (answering && only.verb === "use" && only.target === "" && only.seat === 0) ? only : undefined;
 }
 
 /** All choices that are made with this card. */
-export function aimsOf(choices: Choice[], card: CardView): Aim[] {
+export function aimsOf(aims: Aim[], card: CardView): Aim[] {
   const key = card.kind === "attack" ? "attack" : "";
-  return choices.map(aimOf).filter((aim) => aim.actor === card.like || aim.actor === card.id || (key !== "" && aim.actor === key));
+  return aims.filter((aim) => aim.actor === card.like || aim.actor === card.id || (key !== "" && aim.actor === key));
+}
+
+/** How the moves made with a card begin, so that who waits for one of them finds the card. */
+export function leads(aims: Aim[]): string {
+  const aim = aims.find(({ choice }) => choice.reason === undefined) ?? aims[0];
+  if (!aim) return "";
+  return aim.verb === "attack" ? "attack" : `${aim.verb} ${aim.actor}`;
 }
 
 /**
@@ -46,9 +56,9 @@ export function exactly(choice: Choice, like: string, id: string, name: (id: str
   return { text, label: choice.label.replace(name(like), name(id)) };
 }
 
-const ON_BOARD = new Set(["put", "give", "discard", "attach", "attack", "use", "sacrifice", "strike", "keep", "pick", "pass", "ask"]);
+const BESIDE = new Set(["draw", "end"]);
 
-/** Whether the table of 1600 offers this move itself. A plain pass is offered beside it, too: it must always be near. */
+/** Whether the table of 1600 offers this move itself. */
 export function onIronBoard(text: string): boolean {
-  return text !== "pass" && ON_BOARD.has(text.split(" ")[0]!);
+  return !BESIDE.has(text.split(" ")[0]!);
 }

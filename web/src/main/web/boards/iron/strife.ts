@@ -1,29 +1,31 @@
-import type { Announced, Citizen, CityView, IronView } from "./model";
+import type { IronView } from "./model";
 
-/** Who fights whom in what is announced, for drawing it. */
-export interface Strife {
-  link: Announced;
-  /** Those who attack together: the Citizens of one Culture in one City. */
-  attackers: Citizen[];
-  target: Citizen | undefined;
-}
-
-const citizens = (city: CityView | undefined): Citizen[] => (city ? [...city.protagonist, ...city.characters] : []);
-
-export function strifeOf(view: IronView, link: Announced): Strife {
-  const home = view.cities.find((city) => city.seat === link.by);
-  const attackers = link.attackers === "" ? [] : citizens(home).filter((c) => c.culture === link.attackers);
-  const target = link.target === "" ? undefined : view.cities.flatMap(citizens).find((c) => c.id === link.target);
-  return { link, attackers, target };
-}
-
-/** The cards that are part of a strife, to be marked where they lie: `attacking` or `aimed-at`. */
+/** The cards that are part of what is announced, to be marked where they lie: `attacking` or `aimed-at`. */
 export function roles(view: IronView): Map<string, string> {
   const marks = new Map<string, string>();
   for (const link of view.chain) {
-    const { attackers, target } = strifeOf(view, link);
-    for (const attacker of attackers) marks.set(attacker.id, "attacking");
-    if (target) marks.set(target.id, "aimed-at");
+    for (const attacker of link.attacking) marks.set(attacker, "attacking");
+    if (link.target !== "") marks.set(link.target, "aimed-at");
   }
   return marks;
+}
+
+/** Why a Character cannot be attacked by any of the viewer's pairs; empty: it can, or there is no pair. */
+export function spared(view: IronView, id: string): string[] {
+  if (view.attackers.some((pair) => pair.targets.includes(id))) return [];
+  return [...new Set(view.attackers.flatMap((pair) => pair.spared.filter((one) => one.id === id).flatMap((one) => one.why)))];
+}
+
+export interface Fallen {
+  id: string;
+  culture: string;
+  /** In whose City. */
+  seat: number;
+}
+
+/** The Characters that lay in a City before and lie on the discard pile now. */
+export function fallen(before: IronView | undefined, now: IronView): Fallen[] {
+  if (!before) return [];
+  const pile = new Set(now.pile.map((card) => card.id));
+  return before.cities.flatMap((city) => city.characters.filter((c) => pile.has(c.id)).map((c) => ({ id: c.id, culture: c.culture, seat: city.seat })));
 }

@@ -1,5 +1,6 @@
 package loggia.app.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -151,6 +152,79 @@ class OneScreenIT {
         4,
         Map.of("towns", "expansion"),
         (state, seat) -> Study.may(state, seat, move + " ") || Study.may(state, seat, move));
+  }
+
+  /// Each kind of question that 1600 can ask, by a move that answers it.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "pass",
+        "put",
+        "discard",
+        "attack",
+        "sacrifice",
+        "strike",
+        "keep",
+        "use betrayal",
+        "use exile",
+        "use spy",
+        "use cannonade",
+        "use robbery",
+        "use miracle",
+        "use ambush",
+        "use smugglers"
+      })
+  void all_that_lights_up_among_five_full_cities_of_1600_is_in_the_window(String move) {
+    Study.Spot spot =
+        FullCities.where(
+            (state, seat) -> Study.may(state, seat, move + " ") || Study.may(state, seat, move));
+    try (var visitor = new Visitor()) {
+      sit(visitor, spot, FullCities.SEATS);
+      inEverySize(visitor.page, move);
+      Locator card = visitor.page.locator(".iron-hand [data-leads='" + move + "']");
+      if (card.count() > 0) {
+        card.first().click();
+        visitor.page.locator(".iron-targets .chip").first().waitFor();
+        inEverySize(visitor.page, move + ", picked up");
+        Locator several = visitor.page.locator(".iron-city .iron-tile[data-leads]");
+        if (several.count() > 0) {
+          several.first().click();
+          visitor.page.locator(".iron-targets .chip[data-move]").first().waitFor();
+          inEverySize(visitor.page, move + ", aimed");
+        }
+        visitor.page.locator(".iron-targets .chip[data-move]").first().click();
+        assertThat(visitor.page.locator(".iron-targets")).hasCount(0);
+      }
+    }
+  }
+
+  @Test
+  void all_protagonists_to_choose_from_are_in_the_window() {
+    try (var visitor = new Visitor()) {
+      var seats = new ArrayList<>(List.of(Visitor.me()));
+      for (int seat = 2; seat <= FullCities.SEATS; seat++) {
+        seats.add(Visitor.bot());
+      }
+      var terms = Map.of("options", Map.of("edition", "it", "first", "2"));
+      visitor.sit(visitor.table("iron-century", seats, terms));
+      visitor.waitForTurn();
+      inEverySize(visitor.page, "pick");
+    }
+  }
+
+  @Test
+  void the_zones_of_1600_keep_their_places_whatever_is_picked_up_or_announced() {
+    Study.Spot spot = FullCities.where((state, seat) -> Study.may(state, seat, "use betrayal "));
+    try (var visitor = new Visitor()) {
+      sit(visitor, spot, FullCities.SEATS);
+      String before = places(visitor.page);
+      visitor.page.locator(".iron-hand [data-leads='use betrayal']").click();
+      visitor.page.locator(".iron-targets .chip").first().waitFor();
+      assertEquals(before, places(visitor.page));
+      visitor.page.locator(".put-back").click();
+      assertThat(visitor.page.locator(".iron-targets")).hasCount(0);
+      assertEquals(before, places(visitor.page));
+    }
   }
 
   @Test

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import java.util.List;
+import loggia.kernel.Seat;
+import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 /// 1600 has hidden hands and answers at any time.
@@ -16,6 +18,8 @@ class ReactionIT {
   /// Plays on until this player is asked whether to answer.
   private static void untilAsked(Visitor visitor) {
     Page page = visitor.page;
+    askAlways(visitor);
+    page.reload();
     for (int i = 0; i < 60 && page.locator(".iron-prompt").count() == 0; i++) {
       visitor.waitForTurn();
       if (page.locator(".iron-prompt").count() == 0) {
@@ -32,6 +36,78 @@ class ReactionIT {
       }
     }
     page.locator(".iron-prompt").waitFor();
+  }
+
+  /// Wants to be asked every time, which a new player is not.
+  private static void askAlways(Visitor visitor) {
+    visitor.page.evaluate("() => localStorage.setItem('loggia.iron.standing', 'always')");
+  }
+
+  /// Somebody acts in their turn, and somebody else holds a Special that needs no target.
+  private static Two othersAct(String special) {
+    Study.Spot spot =
+        Study.where(
+            IRON,
+            (state, seat) ->
+                Study.may(state, seat, "end")
+                    && Study.may(state, seat == Seat.ONE ? Seat.TWO : Seat.ONE, "use " + special));
+    return Two.at(spot.study(), spot.number());
+  }
+
+  @Test
+  @Rule("IC-40")
+  void while_another_acts_a_card_glows_and_one_click_plays_it() {
+    try (var two = othersAct("smugglers")) {
+      Page page = two.other().page;
+      page.locator(".iron-standing .now:has-text('about what is mine')").waitFor();
+      assertThat(page.locator(".status.yours")).hasCount(0);
+      page.locator(".iron-hand [data-move='use smugglers'] .lit").waitFor();
+      page.locator(".iron-hand [data-move='use smugglers']").click();
+      assertThat(two.acting().page.locator(".iron-chain")).containsText("Smugglers");
+    }
+  }
+
+  @Test
+  @Rule("IC-40")
+  void an_interjection_that_comes_too_late_is_sent_again_by_itself() {
+    try (var two = othersAct("smugglers")) {
+      Page page = two.other().page;
+      page.locator(".iron-standing .now:has-text('about what is mine')").waitFor();
+      // As if somebody else had decided while it was on its way.
+      page.evaluate(
+          """
+          () => {
+            const real = window.fetch;
+            window.sent = [];
+            window.fetch = (address, request) => {
+              if (!String(address).includes('/decisions')) return real(address, request);
+              const body = JSON.parse(request.body);
+              if (window.sent.length === 0) body.number--;
+              window.sent.push(body.number);
+              return real(address, {...request, body: JSON.stringify(body)});
+            };
+          }
+          """);
+      page.locator(".iron-hand [data-move='use smugglers']").click();
+      assertThat(two.acting().page.locator(".iron-chain")).containsText("Smugglers");
+      List<?> sent = (List<?>) page.evaluate("() => window.sent");
+      assertEquals(2, sent.size());
+      assertThat(page.locator(".refusal p")).hasCount(0);
+    }
+  }
+
+  @Test
+  @Rule("IC-41")
+  void a_new_player_is_asked_about_what_is_theirs_and_one_click_changes_that() {
+    try (var two = othersAct("smugglers")) {
+      Page page = two.other().page;
+      page.locator(".iron-standing .now:has-text('about what is mine')").waitFor();
+      page.locator(".iron-standing [data-move='ask again']").click();
+      page.locator(".iron-standing .now:has-text('always')").waitFor();
+      page.reload();
+      page.locator(".iron-standing .now:has-text('always')").waitFor();
+      assertThat(two.acting().page.locator(".log")).hasCount(0);
+    }
   }
 
   @Test

@@ -27,7 +27,7 @@ final class Chain {
     board.asked = 0;
     board.effect = 0;
     board.cursor = 0;
-    if (city >= 0 && isAttack(board, board.chain)) {
+    if (city >= 0 && !board.frame.asksWhenTouched() && isAttack(board, board.chain)) {
       liftForAttack(board, city);
     }
   }

@@ -27,6 +27,13 @@ record Frame(int rules, CardSet set, int seats, boolean pairs) {
     return rules >= 2;
   }
 
+  /// Since rules 2 who passes until something of theirs is touched is asked whenever it is, and
+  /// passes again afterwards. Under rules 1 the first Attack on them ended it, and nothing else
+  /// did.
+  boolean asksWhenTouched() {
+    return rules >= 2;
+  }
+
   /// The seat after this one, clockwise.
   int next(int seat) {
     int next = seat + 1;

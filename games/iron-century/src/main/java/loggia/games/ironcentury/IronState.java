@@ -117,9 +117,17 @@ public final class IronState extends Board implements State<IronState, IronMove>
   @Override
   public Optional<IronMove> standing(Seat seat) {
     boolean asked = chain == null ? step == Step.WINDOW : mode != Mode.RESOLVING;
-    return asked && waiting == seat.index() && standing(seat.index()) != IronMove.Until.NOW
+    return asked && waiting == seat.index() && passes(seat.index())
         ? Optional.of(set().moves.plain(MoveTables.PASS))
         : Optional.empty();
+  }
+
+  private boolean passes(int seat) {
+    return switch (standing(seat)) {
+      case NOW -> false;
+      case THIS_TURN, UNTIL_MY_TURN -> true;
+      case UNTIL_ATTACKED -> !(frame.asksWhenTouched() && Concern.concerns(this, seat));
+    };
   }
 
   /// Plays what is forced on one copy.

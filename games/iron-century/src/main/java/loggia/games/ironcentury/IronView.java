@@ -84,6 +84,7 @@ public record IronView(
   /// @param stands whether it is an Attack that would succeed now: there is a pair, and nothing
   ///   protects the Adversary (IC-22)
   /// @param against the City or the player it is aimed at, or 0
+  /// @param touches whether it touches something of the viewer's
   /// @param stillAsked who may still answer it
   public record Announced(
       int order,
@@ -95,6 +96,7 @@ public record IronView(
       String attackers,
       List<String> attacking,
       boolean stands,
+      boolean touches,
       List<Integer> stillAsked,
       boolean resolving) {}
 

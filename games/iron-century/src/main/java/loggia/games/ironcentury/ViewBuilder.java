@@ -269,6 +269,7 @@ final class ViewBuilder {
               culture(link.culture()),
               link.culture() < 0 ? List.of() : citizens(link.by(), link.culture()),
               Chain.isAttack(board, link) && Effects.stands(board, link),
+              seat != STRANGER && Concern.touches(board, link, seat),
               stillAsked(link, mode, asked),
               mode == Board.Mode.RESOLVING));
       mode = Board.modeOf(link.resume());

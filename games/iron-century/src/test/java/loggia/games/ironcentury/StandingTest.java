@@ -8,6 +8,8 @@ import java.util.SplittableRandom;
 import loggia.kernel.Seat;
 import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Standing answers are decisions like any other, seen by their owner alone.
 class StandingTest {
@@ -32,13 +34,71 @@ class StandingTest {
 
   @Test
   @Rule("IC-41")
-  void until_attacked_ends_when_something_of_its_owner_is_attacked() {
+  void until_attacked_asks_about_every_attack_on_its_owner_and_goes_on_passing_afterwards() {
     var table = Table.at(START).play(2, "pass until-attacked").awaits(1);
     table.play(1, "attack scientists milton").awaits(2);
     assertEquals(Optional.of("pass"), standing(table, 2));
     var own = Table.at(START).play(2, "pass until-attacked");
     own.play(1, "attack scientists kidd").awaits(2);
     assertEquals(Optional.empty(), standing(own, 2));
+    own.passesOn().play(1, "use refuge").awaits(2);
+    assertEquals(Optional.of("pass"), standing(own, 2));
+  }
+
+  @Test
+  @Rule("IC-41")
+  void under_rules_1_the_first_attack_ended_it() {
+    var table = Table.under(1, START).play(2, "pass until-attacked");
+    table.play(1, "attack scientists kidd").awaits(2).passesOn();
+    assertEquals("", ((IronView) table.state().view(Seat.TWO)).standing());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "spy, use spy against 2, true",
+    "spy, use spy against 3, false",
+    "betrayal, use betrayal on kidd, true",
+    "betrayal, use betrayal on milton, false",
+    "exile, use exile on kidd, true",
+    "cannonade, use cannonade on hidden-cove, true",
+    "robbery, use robbery on amulet, true",
+    "plague, use plague, true",
+    "levy, use levy, true",
+    "smugglers, use smugglers, false",
+    "refuge, use refuge, false"
+  })
+  @Rule("IC-41")
+  void who_passes_until_touched_is_asked_about_whatever_touches_something_of_theirs(
+      String card, String move, boolean touched) {
+    var table =
+        Table.at(
+                "seats 3; city 1 newton huygens; hand 1 "
+                    + card
+                    + "; city 2 cromwell kidd tituba "
+                    + (card.equals("cannonade") ? "hidden-cove" : "")
+                    + (card.equals("robbery") ? "amulet@tituba" : "")
+                    + "; hand 2 edict; city 3 la-voisin milton; hand 3 edict; deck hooke boyle"
+                    + " cassini harvey; ")
+            .play(2, "pass until-attacked")
+            .play(1, move)
+            .awaits(2);
+    assertEquals(touched ? Optional.empty() : Optional.of("pass"), standing(table, 2));
+    assertEquals(
+        touched, ((IronView) table.state().view(Seat.TWO)).chain().getFirst().touches(), move);
+  }
+
+  @Test
+  @Rule("IC-41")
+  void who_passes_until_touched_is_asked_about_answers_to_their_own_card_and_not_about_it() {
+    String announced =
+        "seats 3; city 1 newton huygens; hand 1 smugglers edict; city 2 cromwell; hand 2 edict;"
+            + " city 3 la-voisin; hand 3 truce; deck hooke boyle cassini harvey; ";
+    var table = Table.at(announced).play(1, "use smugglers", "pass until-attacked");
+    table.play(2, "pass").play(3, "pass").awaits(1);
+    assertEquals(Optional.of("pass"), standing(table, 1));
+    var answered = Table.at(announced).play(1, "use smugglers", "pass until-attacked");
+    answered.play(2, "use edict").play(3, "pass").awaits(1);
+    assertEquals(Optional.empty(), standing(answered, 1));
   }
 
   @Test
