@@ -35,7 +35,7 @@ function announced(board: IronBoard, link: Announced): TemplateResult {
   return html`<span class=${`pic ${picture}`} data-lens=${shown}>${cardArt(shown, "", picture)}</span>
     <div>
       <p class="when">${order(link)} <i>${texts.ui(link.order === 1 ? "resolves-first" : "then")}</i></p>
-      <h3>${title(board, link)}</h3>
+      <h2>${title(board, link)}</h2>
       ${link.target || link.against > 0 ? duel(board, link) : html`<p class="about">${texts.about(link.card)}</p>`}
       ${why(board, link)}
       <p class="by"><span class="seat-number">${link.by}</span> ${board.seatName(link.by)}${link.stillAsked.length > 0 ? html`<small class="asked"> · ${texts.ui("still-asked")}: ${listOf(link.stillAsked.map((seat) => board.seatName(seat)))}</small>` : nothing}</p>

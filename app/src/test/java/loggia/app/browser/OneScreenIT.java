@@ -213,6 +213,18 @@ class OneScreenIT {
   }
 
   @Test
+  void on_a_phone_the_question_and_the_hand_of_1600_stay_at_the_bottom_and_no_tab_is_long() {
+    Study.Spot spot = FullCities.where((state, seat) -> Study.may(state, seat, "pass"));
+    try (var visitor = new Visitor(390, 844, ColorScheme.LIGHT)) {
+      sit(visitor, spot, FullCities.SEATS);
+      for (Locator tab : visitor.page.locator(".zone.tabs [data-for]").all()) {
+        tab.click();
+        assertEquals(List.of(), visitor.page.evaluate(PHONE), tab.innerText());
+      }
+    }
+  }
+
+  @Test
   void the_zones_of_1600_keep_their_places_whatever_is_picked_up_or_announced() {
     Study.Spot spot = FullCities.where((state, seat) -> Study.may(state, seat, "use betrayal "));
     try (var visitor = new Visitor()) {

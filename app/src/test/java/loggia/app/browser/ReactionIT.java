@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import java.util.List;
+import java.util.Optional;
 import loggia.kernel.Seat;
+import loggia.kernel.Seats;
+import loggia.kernel.State;
 import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -43,21 +46,29 @@ class ReactionIT {
     visitor.page.evaluate("() => localStorage.setItem('loggia.iron.standing', 'always')");
   }
 
-  /// Somebody acts in their turn, and somebody else holds a Special that needs no target.
-  private static Two othersAct(String special) {
+  /// Somebody acts in their turn, and somebody else may draw three cards all the same.
+  private static Two othersAct() {
     Study.Spot spot =
-        Study.where(
-            IRON,
-            (state, seat) ->
-                Study.may(state, seat, "end")
-                    && Study.may(state, seat == Seat.ONE ? Seat.TWO : Seat.ONE, "use " + special));
-    return Two.at(spot.study(), spot.number());
+        FullCities.where(
+            (state, seat) -> Study.may(state, seat, "end") && holder(state, seat).isPresent());
+    State<?, ?> state = spot.study().moments().get(spot.number());
+    Seat acting = spot.study().decision(spot.number()).seat();
+    return Two.at(spot, holder(state, acting).orElseThrow());
+  }
+
+  private static Optional<Seat> holder(State<?, ?> state, Seat acting) {
+    for (Seat seat : Seats.all(state.seats()).without(acting)) {
+      if (Study.may(state, seat, "use smugglers")) {
+        return Optional.of(seat);
+      }
+    }
+    return Optional.empty();
   }
 
   @Test
   @Rule("IC-40")
   void while_another_acts_a_card_glows_and_one_click_plays_it() {
-    try (var two = othersAct("smugglers")) {
+    try (var two = othersAct()) {
       Page page = two.other().page;
       page.locator(".iron-standing .now:has-text('about what is mine')").waitFor();
       assertThat(page.locator(".status.yours")).hasCount(0);
@@ -70,7 +81,7 @@ class ReactionIT {
   @Test
   @Rule("IC-40")
   void an_interjection_that_comes_too_late_is_sent_again_by_itself() {
-    try (var two = othersAct("smugglers")) {
+    try (var two = othersAct()) {
       Page page = two.other().page;
       page.locator(".iron-standing .now:has-text('about what is mine')").waitFor();
       // As if somebody else had decided while it was on its way.
@@ -99,7 +110,7 @@ class ReactionIT {
   @Test
   @Rule("IC-41")
   void a_new_player_is_asked_about_what_is_theirs_and_one_click_changes_that() {
-    try (var two = othersAct("smugglers")) {
+    try (var two = othersAct()) {
       Page page = two.other().page;
       page.locator(".iron-standing .now:has-text('about what is mine')").waitFor();
       page.locator(".iron-standing [data-move='ask again']").click();
@@ -115,7 +126,7 @@ class ReactionIT {
     try (var visitor = new Visitor()) {
       visitor.sit(visitor.table(IRON, List.of(Visitor.me(), Visitor.bot())));
       untilAsked(visitor);
-      visitor.page.locator(".iron-prompt [data-move='pass until-my-turn']").click();
+      visitor.page.locator(".iron-standing [data-move='pass until-my-turn']").click();
       // From now on nothing is asked before the next turn of one's own begins.
       visitor.page.locator("[data-move='draw'], .status.over").first().waitFor();
       visitor.drawer("log");

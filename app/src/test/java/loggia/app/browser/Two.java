@@ -1,8 +1,12 @@
 package loggia.app.browser;
 
 import com.microsoft.playwright.options.ColorScheme;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import loggia.kernel.Seat;
+import loggia.kernel.Seats;
+import loggia.kernel.State;
 
 /// Two people in two browsers at one table.
 ///
@@ -17,6 +21,18 @@ record Two(String table, Visitor acting, Visitor other) implements AutoCloseable
     boolean first = study.decision(number).seat().number() == 1;
     var seats = first ? List.of(Visitor.me(), FREE) : List.of(FREE, Visitor.me());
     return meet(acting, acting.playOn(study, number, seats));
+  }
+
+  /// At a moment of a match of several, of whom bots play the others.
+  static Two at(Study.Spot spot, Seat other) {
+    var acting = new Visitor();
+    State<?, ?> state = spot.study().moments().get(spot.number());
+    Seat mine = spot.study().decision(spot.number()).seat();
+    var seats = new ArrayList<Map<String, String>>();
+    for (Seat seat : Seats.all(state.seats())) {
+      seats.add(seat == mine ? Visitor.me() : seat == other ? FREE : Visitor.bot());
+    }
+    return meet(acting, acting.playOn(spot.study(), spot.number(), seats));
   }
 
   /// From the beginning.
