@@ -1,5 +1,7 @@
 package loggia.games.ironcentury;
 
+import org.jspecify.annotations.Nullable;
+
 /// Whether something of a player's is touched by what is announced. Follows from what everybody
 /// sees, so that being asked about it tells nobody anything (IC-41).
 final class Concern {
@@ -8,11 +10,13 @@ final class Concern {
   /// Whether anything announced touches something of this seat's, or answers what this seat has
   /// announced.
   static boolean concerns(Board board, int seat) {
+    boolean answered = false;
     for (Link link = board.chain; link != null; link = link.below()) {
-      boolean answered = link != board.chain && link.what() != Link.What.FALLEN;
-      if (touches(board, link, seat) || answered && link.by() == seat) {
+      boolean own = link.by() == seat && link.what() != Link.What.FALLEN;
+      if (touches(board, link, seat) || own && answered) {
         return true;
       }
+      answered = true;
     }
     return false;
   }
@@ -40,7 +44,7 @@ final class Concern {
       case EACH_DISCARDS_CHARACTER -> City.characters(board, seat) != 0;
       case OPPONENTS_DISCARD, TAKE_RANDOM_CARD ->
           board.frame.opponents(link.by(), seat) && Hands.holdsAny(board, seat);
-      case CANCEL -> link.below() != null && link.below().by() == seat;
+      case CANCEL -> isBy(link.below(), seat);
       case DRAW,
           PEEK,
           REFUGE,
@@ -54,5 +58,9 @@ final class Concern {
           ATTACK ->
           false;
     };
+  }
+
+  private static boolean isBy(@Nullable Link link, int seat) {
+    return link != null && link.by() == seat;
   }
 }
