@@ -109,6 +109,7 @@ export function lives(): void {
       const late = { error: { code: "conflict", message: "" }, position: { ...at(1), number: 6, awaited: [2], moves: offered } };
       return Promise.resolve(number === 5 ? new Response(JSON.stringify(late), { status: 409 }) : new Response('{"number":7}', { status: 200 }));
     };
+    live.line = "online";
     await live.decide("use smugglers");
     same([sent, live.problem], [[5, 6], undefined]);
   });
