@@ -84,6 +84,25 @@ class SecondReadingTest {
                     ? after.with(after.dice & ~(1L << 12 + Dice.origin(before.dice)), after.phase())
                     : after),
         new Broken(
+            "the harvest is too rich",
+            (before, _, after) ->
+                after.round() > before.round() && after.towns[0].food() < 30
+                    ? bend(after, 0, town -> more(town, Asset.FOOD, 1))
+                    : after),
+        new Broken(
+            "neither war nor harvest nor event changes a town",
+            (before, _, after) ->
+                after.round() > before.round()
+                    ? new XiiState(after.frame, before.towns, after.dice, after.clock, after.chance)
+                    : after),
+        new Broken(
+            "influence is rewarded with a reputation",
+            (before, move, after) ->
+                move instanceof XiiMove.Influence
+                    ? bend(
+                        after, before.active(), town -> town.withReputation(town.reputation() + 1))
+                    : after),
+        new Broken(
             "masons work for nothing",
             (_, move, after) ->
                 move instanceof XiiMove.Build
