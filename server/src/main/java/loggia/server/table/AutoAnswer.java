@@ -19,15 +19,15 @@ final class AutoAnswer {
 
   /// @param unwatched whether nobody but bots is or could be there
   static Optional<String> answer(State<?, ?> state, Seat seat, boolean unwatched) {
+    // Looked at whatever the seat holds, so that the time it takes tells nothing either.
+    boolean foreseen = unwatched || foreseen(state, seat);
     Optional<String> standing = standing(state, seat);
     if (standing.isPresent()) {
       return standing;
     }
     Moves<?> moves = state.moves(seat);
     boolean pass = moves.size() == 1 && moves.get(0).isPass();
-    return pass && (unwatched || publicly(state, seat))
-        ? Optional.of(moves.get(0).text())
-        : Optional.empty();
+    return pass && foreseen ? Optional.of(moves.get(0).text()) : Optional.empty();
   }
 
   private static Optional<String> standing(State<?, ?> state, Seat seat) {
@@ -45,9 +45,11 @@ final class AutoAnswer {
 
   /// Whether everybody else can tell that this seat has one move only.
   static boolean publicly(State<?, ?> state, Seat seat) {
-    if (state.moves(seat).size() != 1) {
-      return false;
-    }
+    return foreseen(state, seat) && state.moves(seat).size() == 1;
+  }
+
+  /// Whether in no world that another seat can imagine this one has a choice.
+  private static boolean foreseen(State<?, ?> state, Seat seat) {
     var random = new SplittableRandom();
     for (Seat other : Seats.all(state.seats()).without(seat)) {
       for (int i = 0; i < WORLDS; i++) {

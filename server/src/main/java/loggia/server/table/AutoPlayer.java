@@ -2,6 +2,7 @@ package loggia.server.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import loggia.kernel.Seat;
 import loggia.server.common.Config;
@@ -25,9 +26,7 @@ public final class AutoPlayer implements TableListener {
   private final LastAddresses addresses;
   private final Predicate<String> watched;
   private final Metrics metrics;
-  private final int forcedPace;
-  private final int botPace;
-  private final int interjectPace;
+  private final AnswerPace pace;
   private volatile boolean closed;
 
   /// @param watched whether somebody is connected to a table
@@ -43,9 +42,8 @@ public final class AutoPlayer implements TableListener {
     this.addresses = addresses;
     this.watched = watched;
     this.metrics = metrics;
-    forcedPace = config.number("pace.forced");
-    botPace = config.number("pace.bot");
-    interjectPace = config.number("pace.interject");
+    pace = new AnswerPace(config);
+    tables.listenToPasses(pace::passed);
   }
 
   @Override
@@ -81,7 +79,7 @@ public final class AutoPlayer implements TableListener {
       long began = System.nanoTime();
       Play play = seen.play().orElseThrow();
       String move = serverMove.answer().orElseGet(() -> choose(table, seen, play, serverMove));
-      pause(pace(seen, play, serverMove) - (System.nanoTime() - began) / 1_000_000);
+      pause(pace.least(seen, play, serverMove) - (System.nanoTime() - began) / 1_000_000);
       if (!closed) {
         play(table, play.number(), serverMove, move);
       }
@@ -97,7 +95,12 @@ public final class AutoPlayer implements TableListener {
   private String choose(Table table, Snapshot seen, Play play, ServerMove serverMove) {
     String owner = seen.details().owner();
     var asker = new BotQueue.Asker(addresses.of(owner), owner, urgency(table, seen));
-    return bots.choose(asker, play.match(), serverMove.seat(), serverMove.level());
+    return bots.choose(
+        asker,
+        play.match(),
+        serverMove.seat(),
+        serverMove.level(),
+        () -> AnswerPace.mayBeQuick(seen, play, serverMove.seat()));
   }
 
   private BotQueue.Urgency urgency(Table table, Snapshot seen) {
@@ -109,16 +112,6 @@ public final class AutoPlayer implements TableListener {
     return people || looked ? BotQueue.Urgency.WATCHED : BotQueue.Urgency.UNWATCHED;
   }
 
-  /// The same for everybody, so that the time taken tells nothing of what is held in secret.
-  private long pace(Snapshot seen, Play play, ServerMove serverMove) {
-    if (serverMove.answer().isPresent()) {
-      return forcedPace;
-    }
-    long least = Interjections.possible(seen.details(), play.state()) ? interjectPace : botPace;
-    long usual = bots.usualTime(serverMove.level());
-    return usual <= least || AutoAnswer.publicly(play.state(), serverMove.seat()) ? least : usual;
-  }
-
   private void play(Table table, int number, ServerMove serverMove, String move) {
     boolean bot = serverMove.answer().isEmpty();
     if (bot && !table.peek().details().seat(serverMove.seat()).playedByServer()) {
@@ -126,7 +119,7 @@ public final class AutoPlayer implements TableListener {
       return;
     }
     try {
-      table.decide(serverMove.seat(), number, move, "");
+      table.play(serverMove.seat(), number, move);
     } catch (Fault fault) {
       if (bot && fault.code() == Fault.Code.REFUSED && table.peek().number() == number) {
         fallBack(table, number, serverMove.seat(), fault);
@@ -143,17 +136,11 @@ public final class AutoPlayer implements TableListener {
         .addKeyValue("seat", seat.number())
         .log("refused to a bot: {}", fault.getMessage());
     var state = table.peek().play().orElseThrow().state();
-    table.decide(seat, number, BotRunner.any(state, seat), "");
+    table.play(seat, number, BotRunner.any(state, seat));
   }
 
   private static void pause(long millis) {
-    if (millis > 0) {
-      try {
-        Thread.sleep(millis);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
-    }
+    BotClock.REAL.pause(TimeUnit.MILLISECONDS.toNanos(millis));
   }
 
   public void close() {

@@ -7,6 +7,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import loggia.bots.Level;
 import loggia.bots.Question;
 import loggia.kernel.Match;
@@ -22,17 +24,40 @@ import org.slf4j.LoggerFactory;
 /// Asks bots for moves. Only a few think at a time ([BotQueue]), none for ever: one that fails or
 /// takes too long is answered for at random, so that no table hangs. A bot is asked a [Question],
 /// which gives out what its seat may know, never the real state.
+///
+/// A bot without a choice waits for its turn like the others and keeps its place as long as one of
+/// them did of late: how long it takes tells nothing of what it holds.
 public final class BotRunner {
   private static final Logger LOG = LoggerFactory.getLogger(BotRunner.class);
   private static final SecureRandom RANDOM = new SecureRandom();
 
+  /// Who thinks.
+  interface Thinker {
+    /// The text of the move that a bot of this level chooses.
+    String choose(Match<?, ?> match, Seat seat, String level);
+  }
+
   private final BotQueue queue;
+  private final BotClock clock;
+  private final Thinker thinker;
+  private final AnswerTimes times = new AnswerTimes();
   private final long limit;
   private final Metrics metrics;
 
   public BotRunner(Config config, Metrics metrics) {
-    this.queue = new BotQueue(config.number("bots.threads"), System::nanoTime);
-    this.limit = config.number("bots.limit");
+    this(
+        new BotQueue(config.number("bots.threads"), BotClock.REAL::nanos),
+        BotClock.REAL,
+        BotRunner::ask,
+        config.number("bots.limit"),
+        metrics);
+  }
+
+  BotRunner(BotQueue queue, BotClock clock, Thinker thinker, long limit, Metrics metrics) {
+    this.queue = queue;
+    this.clock = clock;
+    this.thinker = thinker;
+    this.limit = limit;
     this.metrics = metrics;
   }
 
@@ -41,11 +66,33 @@ public final class BotRunner {
   }
 
   /// The text of the move that a bot of this level chooses.
-  String choose(BotQueue.Asker asker, Match<?, ?> match, Seat seat, String level) {
-    if (match.state().moves(seat).size() == 1) {
-      return match.state().moves(seat).get(0).text();
+  ///
+  /// @param quick whether a bot without a choice may show that it has none
+  String choose(
+      BotQueue.Asker asker, Match<?, ?> match, Seat seat, String level, BooleanSupplier quick) {
+    Moves<?> moves = match.state().moves(seat);
+    String kind = match.game().manual().id() + " " + level;
+    if (quick.getAsBoolean() && moves.size() == 1) {
+      return moves.get(0).text();
     }
-    return queue.run(asker, () -> inTimeOrAny(match, seat, level));
+    return queue.run(
+        asker,
+        () ->
+            moves.size() == 1
+                ? unhurried(kind, level, moves.get(0).text())
+                : timed(kind, () -> inTimeOrAny(match, seat, level)));
+  }
+
+  private String timed(String kind, Supplier<String> thinking) {
+    long began = clock.nanos();
+    String move = thinking.get();
+    times.add(kind, clock.nanos() - began);
+    return move;
+  }
+
+  private String unhurried(String kind, String level, String move) {
+    clock.pause(times.any(kind).orElseGet(() -> TimeUnit.MILLISECONDS.toNanos(usualTime(level))));
+    return move;
   }
 
   private String inTimeOrAny(Match<?, ?> match, Seat seat, String level) {
@@ -73,24 +120,28 @@ public final class BotRunner {
     }
   }
 
-  private static void think(
-      Match<?, ?> match, Seat seat, String level, CompletableFuture<String> answer) {
+  private void think(Match<?, ?> match, Seat seat, String level, CompletableFuture<String> answer) {
     try {
-      answer.complete(ask(match, seat, level));
+      answer.complete(thinker.choose(match, seat, level));
     } catch (RuntimeException | Error e) {
       answer.completeExceptionally(e);
     }
   }
 
-  private static <S extends State<S, M>, M extends Move> String ask(
+  private static String ask(Match<?, ?> match, Seat seat, String level) {
+    return question(match, seat, level);
+  }
+
+  private static <S extends State<S, M>, M extends Move> String question(
       Match<S, M> match, Seat seat, String level) {
     try (var bot = Level.find(level).orElse(Level.APPRENTICE).sit(RANDOM.nextLong())) {
       return bot.choose(new Question<>(match.game(), match.state(), seat)).text();
     }
   }
 
-  /// Milliseconds that a bot of this level takes when it has something to think about.
-  long usualTime(String level) {
+  /// Milliseconds that a bot of this level takes when it has something to think about, as long as
+  /// none has shown it here.
+  private static long usualTime(String level) {
     return switch (Level.find(level).orElse(Level.APPRENTICE)) {
       case APPRENTICE -> 0;
       case JOURNEYMAN -> 250;

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.UnaryOperator;
+import loggia.kernel.Decision;
 import loggia.kernel.Journal;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
@@ -66,11 +67,33 @@ public final class Table {
     return known.serverMove;
   }
 
-  /// Stores a seat's decision and tells of it.
+  /// Stores a person's decision and tells of it.
   ///
   /// @return the number after this decision
   /// @throws Fault when it is refused, or answers what is no longer asked
   public int decide(Seat seat, int number, String move, String key) {
+    Optional<Play> before = now.play();
+    long time = context.time();
+    int next = decided(seat, number, move, key);
+    before
+        .filter(play -> play.number() + 1 == next && play.state().awaited().contains(seat))
+        .filter(play -> isPass(play, move))
+        .ifPresent(
+            play ->
+                context.passed(now.details().settings().game(), time - play.waiting(seat).asked()));
+    return next;
+  }
+
+  private static boolean isPass(Play play, String move) {
+    return !move.equals(Decision.UNDO) && play.match().game().move(move).isPass();
+  }
+
+  /// Stores what the server decides for a seat, and tells of it.
+  void play(Seat seat, int number, String move) {
+    decided(seat, number, move, "");
+  }
+
+  private int decided(Seat seat, int number, String move, String key) {
     lock.lock();
     try {
       while (true) {

@@ -13,5 +13,8 @@ interface TableContext {
   /// Milliseconds since 1970.
   long time();
 
+  /// Hears how long a person who was awaited took to pass.
+  void passed(String game, long millis);
+
   void changed(Table table, Snapshot before, Snapshot after, List<LogEntry> told);
 }

@@ -28,6 +28,7 @@ public final class Tables implements TableContext {
   private final Map<String, Table> loaded = new ConcurrentHashMap<>();
   private final Map<String, String> damaged = new ConcurrentHashMap<>();
   private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
+  private final List<PassListener> passes = new CopyOnWriteArrayList<>();
   private final List<Consumer<String>> chats = new CopyOnWriteArrayList<>();
   private final List<Consumer<String>> leavers = new CopyOnWriteArrayList<>();
   private final List<Consumer<String>> renewed = new CopyOnWriteArrayList<>();
@@ -40,6 +41,20 @@ public final class Tables implements TableContext {
     store.listen(this::changedElsewhere);
   }
 
+  /// Hears of every pass a person made by hand, and how long it took.
+  interface PassListener {
+    void passed(String game, long millis);
+  }
+
+  void listenToPasses(PassListener listener) {
+    passes.add(listener);
+  }
+
+  @Override
+  public void passed(String game, long millis) {
+    passes.forEach(listener -> listener.passed(game, millis));
+  }
+
   public void listen(TableListener listener) {
     listeners.add(listener);
   }
@@ -49,12 +64,12 @@ public final class Tables implements TableContext {
     chats.add(listener);
   }
 
-  /// Hears of everybody who was logged out on another node. Told the ids of people whose sessions
-  /// changed at another node.
+  /// Hears of everybody whose sessions changed at another node.
   public void listenToRenewals(Consumer<String> listener) {
     renewed.add(listener);
   }
 
+  /// Hears of everybody who was logged out on another node.
   public void listenToLogOuts(Consumer<String> listener) {
     leavers.add(listener);
   }
