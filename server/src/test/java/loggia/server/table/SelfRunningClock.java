@@ -3,6 +3,7 @@ package loggia.server.table;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntSupplier;
 
 /// A clock that goes on by itself as soon as everybody waits, for it or for somebody who does.
@@ -42,7 +43,7 @@ final class SelfRunningClock implements BotClock {
         throw new AssertionError("somebody waits for ever");
       }
       if (!goOn(there, others)) {
-        Thread.yield();
+        LockSupport.parkNanos(10_000);
       }
     }
   }
