@@ -27,11 +27,29 @@ public record Play(Match<?, ?> match, int number, long at, List<Wait> waits) {
   /// @param open the number since which nothing has changed for this seat: an answer to any number
   ///   from there on is still good
   /// @param asked when it was asked what it has not answered yet
+  /// @param held since when somebody who acted unasked keeps it from answering; 0: nobody does
   /// @param used milliseconds it was waited for altogether
-  public record Wait(int open, long asked, long used) {}
+  public record Wait(int open, long asked, long held, long used) {
+    /// The wait after a decision of another seat.
+    ///
+    /// @param unasked whether that seat was not awaited
+    private Wait after(boolean before, boolean after, boolean unasked, long now) {
+      if (before && !after && unasked) {
+        return new Wait(open, asked, now, used);
+      }
+      if (before || (!after && held > 0)) {
+        return this;
+      }
+      return new Wait(open, held > 0 ? asked + now - held : now, 0, used);
+    }
+
+    private Wait with(int nowOpen, long nowUsed) {
+      return new Wait(nowOpen, asked, held, nowUsed);
+    }
+  }
 
   public static Play begin(Game<?, ?> game, Setup setup, long started) {
-    var waits = Collections.nCopies(setup.seats(), new Wait(0, started, 0));
+    var waits = Collections.nCopies(setup.seats(), new Wait(0, started, 0, 0));
     return new Play(beginOn(game, setup), 0, started, waits);
   }
 
@@ -71,17 +89,18 @@ public record Play(Match<?, ?> match, int number, long at, List<Wait> waits) {
   public Play next(DecisionRow row, Journal journal) {
     Match<?, ?> after = match.decide(decision(row), journal);
     var next = new ArrayList<Wait>(waits.size());
+    boolean unasked = !state().awaited().contains(Seat.of(row.seat() - 1));
     for (int i = 0; i < waits.size(); i++) {
       Seat seat = Seat.of(i);
       Wait wait = waits.get(i);
-      boolean decided = seat.number() == row.seat();
       boolean awaited = state().awaited().contains(seat);
+      boolean decided = seat.number() == row.seat();
       boolean open = !decided && sameMenu(state(), after.state(), seat);
-      next.add(
-          new Wait(
-              open ? wait.open : number + 1,
-              decided || !awaited ? row.at() : wait.asked,
-              charged(wait, awaited, row.at())));
+      Wait then =
+          decided
+              ? new Wait(0, row.at(), 0, 0)
+              : wait.after(awaited, after.state().awaited().contains(seat), unasked, row.at());
+      next.add(then.with(open ? wait.open : number + 1, charged(wait, awaited, row.at())));
     }
     return new Play(after, number + 1, row.at(), List.copyOf(next));
   }
@@ -91,7 +110,7 @@ public record Play(Match<?, ?> match, int number, long at, List<Wait> waits) {
     var next = new ArrayList<Wait>(waits.size());
     for (int i = 0; i < waits.size(); i++) {
       boolean awaited = state().awaited().contains(Seat.of(i));
-      next.add(new Wait(number + 1, row.at(), charged(waits.get(i), awaited, row.at())));
+      next.add(new Wait(number + 1, row.at(), 0, charged(waits.get(i), awaited, row.at())));
     }
     return new Play(to, number + 1, row.at(), List.copyOf(next));
   }
