@@ -10,6 +10,7 @@ import picocli.CommandLine.Spec;
     description = "Look after the stored games.",
     mixinStandardHelpOptions = true,
     subcommands = {
+      AdminList.class,
       AdminDiagnose.class,
       AdminRewind.class,
       AdminVerify.class,

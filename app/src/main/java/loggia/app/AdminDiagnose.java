@@ -1,6 +1,5 @@
 package loggia.app;
 
-import java.util.Map;
 import java.util.concurrent.Callable;
 import loggia.server.StoreTools;
 import picocli.CommandLine.Command;
@@ -22,7 +21,7 @@ final class AdminDiagnose implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try (var tools = options.tools(Map.of())) {
+    try (var tools = options.tools()) {
       tools.diagnose(table).forEach(spec.commandLine().getOut()::println);
     } catch (StoreTools.NotPossible e) {
       throw new Failure(String.valueOf(e.getMessage()));

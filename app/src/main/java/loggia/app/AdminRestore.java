@@ -1,7 +1,6 @@
 package loggia.app;
 
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import loggia.server.StoreTools;
 import picocli.CommandLine.Command;
@@ -23,7 +22,7 @@ final class AdminRestore implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try (var tools = options.tools(Map.of())) {
+    try (var tools = options.toolsAlone()) {
       spec.commandLine().getOut().println(tools.restore(file));
     } catch (StoreTools.NotPossible e) {
       throw new Failure(String.valueOf(e.getMessage()));

@@ -1,6 +1,5 @@
 package loggia.app;
 
-import java.util.Map;
 import java.util.concurrent.Callable;
 import loggia.server.StoreTools;
 import picocli.CommandLine.Command;
@@ -14,7 +13,7 @@ import picocli.CommandLine.Spec;
     description = {
       "Take a table back to an earlier decision.",
       "Nothing is deleted: the way back becomes part of the table's story. With the embedded store"
-          + " stop the server first."
+          + " the server must be stopped meanwhile."
     },
     mixinStandardHelpOptions = true)
 final class AdminRewind implements Callable<Integer> {
@@ -29,7 +28,7 @@ final class AdminRewind implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try (var tools = options.tools(Map.of())) {
+    try (var tools = options.toolsAlone()) {
       spec.commandLine().getOut().println(tools.rewind(table, number));
     } catch (StoreTools.NotPossible e) {
       throw new Failure(String.valueOf(e.getMessage()));

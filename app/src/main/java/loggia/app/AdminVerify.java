@@ -1,7 +1,6 @@
 package loggia.app;
 
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import loggia.server.StoreTools;
 import picocli.CommandLine.Command;
@@ -20,7 +19,7 @@ final class AdminVerify implements Callable<Integer> {
   @Override
   public Integer call() {
     var out = spec.commandLine().getOut();
-    try (var tools = options.tools(Map.of())) {
+    try (var tools = options.tools()) {
       List<String> problems = tools.verify(out::println);
       problems.forEach(out::println);
       return problems.isEmpty() ? 0 : 1;

@@ -17,6 +17,7 @@ import loggia.bots.series.Shard;
 import loggia.kernel.Game;
 import loggia.kernel.Move;
 import loggia.kernel.State;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -31,24 +32,13 @@ final class SeriesOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
+  @Mixin private RunOptions run;
+
   @Option(
       names = "--games",
       paramLabel = "N",
       description = "How many deals; usually 1000, with --until at most ten million.")
   private Optional<Long> games = Optional.empty();
-
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "How many games at once; the results do not depend on it.")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
-  @Option(
-      names = "--state",
-      paramLabel = "FILE",
-      description =
-          "Keeps what was played, so that '--state FILE' alone goes on with it after a stop.")
-  private Optional<Path> state = Optional.empty();
 
   @Option(
       names = "--shard",
@@ -65,14 +55,18 @@ final class SeriesOptions {
 
   long games() {
     long count = games.orElse(until.isPresent() ? MOST : USUAL);
-    if (count < 1 || threads < 1) {
+    if (count < 1 || run.threads() < 1) {
       throw wrong("--games and --threads must be at least 1");
     }
     return count;
   }
 
+  Optional<String> game() {
+    return run.game();
+  }
+
   int threads() {
-    return threads;
+    return run.threads();
   }
 
   /// Whether what is played is only a part of the whole.
@@ -82,11 +76,11 @@ final class SeriesOptions {
 
   /// What an earlier run kept; empty where there is none.
   Optional<ResultFile> earlier() {
-    if (state.isEmpty() || Files.notExists(state.get())) {
+    if (run.state().isEmpty() || Files.notExists(run.state().get())) {
       return Optional.empty();
     }
     try {
-      return Optional.of(ResultFile.read(state.get()));
+      return Optional.of(ResultFile.read(run.state().get()));
     } catch (IllegalArgumentException e) {
       throw new Failure(String.valueOf(e.getMessage()));
     }
@@ -94,7 +88,7 @@ final class SeriesOptions {
 
   /// What to play, where there is nothing kept or it is of the very same series.
   ResultFile begin(Series<?, ?> series, Optional<String> standIn) {
-    if (shard.isPresent() && (state.isEmpty() || until.isPresent())) {
+    if (shard.isPresent() && (run.state().isEmpty() || until.isPresent())) {
       throw wrong("--shard needs a --state to write to, and goes without --until");
     }
     Shard part = part();
@@ -102,10 +96,10 @@ final class SeriesOptions {
     String today = LocalDate.now(ZoneOffset.UTC).toString();
     SeriesHeader header = SeriesHeader.of(series, Version.number(), standIn, today);
     if (earlier.isEmpty()) {
-      state.ifPresent(Places::tryFile);
+      run.state().ifPresent(Places::tryFile);
       return new ResultFile(header, part, Counts.of(series.variants().size(), series.seats()));
     }
-    Path file = state.orElseThrow();
+    Path file = run.state().orElseThrow();
     earlier.get().header().difference(header).ifPresent(difference -> foreign(file, difference));
     if (!earlier.get().shard().equals(part)) {
       foreign(file, "shard " + earlier.get().shard().text() + " instead of " + part.text());
@@ -140,26 +134,26 @@ final class SeriesOptions {
   }
 
   /// Plays what is left, keeping it now and then.
-  ResultFile play(Series<?, ?> series, ResultFile from, SeriesRun run) {
+  ResultFile play(Series<?, ?> series, ResultFile from, SeriesRun played) {
     long games = series.games();
-    long left = run.left(games) * series.variants().size();
+    long left = played.left(games) * series.variants().size();
     try (var progress = new Progress(from.header().game(), left)) {
       Runnable afterEach = () -> series.variants().forEach(_ -> progress.step());
       long end = until.isPresent() ? Precision.STEP : games;
       boolean more = true;
       while (more) {
-        more = run.play(threads, end, BETWEEN_SAVES, afterEach);
-        state.ifPresent(from::write);
-        if (!more && until.isPresent() && !run.stopped() && end < games) {
-          more = !Precision.reached(run.counts(), until.get() / 100);
+        more = played.play(run.threads(), end, BETWEEN_SAVES, afterEach);
+        run.state().ifPresent(from::write);
+        if (!more && until.isPresent() && !played.stopped() && end < games) {
+          more = !Precision.reached(played.counts(), until.get() / 100);
           end = more ? Math.min(games, end + Precision.STEP) : end;
         }
       }
     } finally {
       series.contenders().forEach(Contender::close);
     }
-    boolean enough = until.isPresent() && !run.stopped();
-    return enough ? from.cut(run.counts().done().size()) : from;
+    boolean enough = until.isPresent() && !played.stopped();
+    return enough ? from.cut(played.counts().done().size()) : from;
   }
 
   ParameterException wrong(String message) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.function.Function;
 import loggia.server.Server;
 import loggia.server.StoreTools;
 import loggia.server.common.Config;
@@ -66,11 +67,20 @@ final class ServerOptions {
     }
   }
 
-  /// The tools that look after the stored games.
-  StoreTools tools(Map<String, String> flags) {
+  /// The tools that look after the stored games, also beside a running server.
+  StoreTools tools() {
+    return tools(StoreTools::of);
+  }
+
+  /// The tools that change what is stored, while no server holds it.
+  StoreTools toolsAlone() {
+    return tools(StoreTools::alone);
+  }
+
+  private StoreTools tools(Function<Config, StoreTools> open) {
     ServerLog.setUp(false);
     try {
-      return StoreTools.of(config(flags));
+      return open.apply(config(Map.of()));
     } catch (IllegalArgumentException e) {
       throw new Failure(String.valueOf(e.getMessage()));
     }

@@ -1,6 +1,5 @@
 package loggia.app;
 
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import loggia.bots.series.ResultFile;
 import loggia.bots.series.Series;
@@ -12,7 +11,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -21,12 +19,6 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class SimulateCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
-
-  @Parameters(
-      paramLabel = "GAME",
-      arity = "0..1",
-      description = "The game's id; not needed to go on with a --state.")
-  private Optional<String> game = Optional.empty();
 
   @Mixin private GameOptions options;
   @Mixin private BotOptions bots;
@@ -38,7 +30,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     return new SeriesCommand(options, bots, series, false)
-        .call(game, spec.commandLine(), this::begin, this::print);
+        .call(series.game(), spec.commandLine(), this::begin, this::print);
   }
 
   private <S extends State<S, M>, M extends Move> Series<S, M> begin(Game<S, M> on) {

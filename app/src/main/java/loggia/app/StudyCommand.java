@@ -3,7 +3,6 @@ package loggia.app;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import loggia.bots.series.ResultFile;
 import loggia.bots.series.Series;
@@ -15,7 +14,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -24,12 +22,6 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class StudyCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
-
-  @Parameters(
-      paramLabel = "GAME",
-      arity = "0..1",
-      description = "The game's id; not needed to go on with a --state.")
-  private Optional<String> game = Optional.empty();
 
   @Mixin private GameOptions options;
   @Mixin private BotOptions bots;
@@ -59,7 +51,7 @@ final class StudyCommand implements Callable<Integer> {
       report.check();
     }
     return new SeriesCommand(options, bots, series, true)
-        .call(game, spec.commandLine(), this::begin, this::write);
+        .call(series.game(), spec.commandLine(), this::begin, this::write);
   }
 
   private <S extends State<S, M>, M extends Move> Series<S, M> begin(Game<S, M> on) {

@@ -1,6 +1,5 @@
 package loggia.app;
 
-import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -23,7 +22,6 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -37,14 +35,9 @@ import picocli.CommandLine.Spec;
 final class TournamentCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(
-      paramLabel = "GAME",
-      arity = "0..1",
-      description = "The game's id; not needed to go on with a --state.")
-  private Optional<String> game = Optional.empty();
-
   @Mixin private GameOptions options;
   @Mixin private BotOptions bots;
+  @Mixin private RunOptions run;
 
   @Option(
       names = "--games",
@@ -56,36 +49,26 @@ final class TournamentCommand implements Callable<Integer> {
   @Option(names = "--seats", paramLabel = "N", description = "Seats at each table.")
   private int seats = 2;
 
-  @Option(names = "--threads", paramLabel = "N", description = "How many games at once.")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
-  @Option(
-      names = "--state",
-      paramLabel = "FILE",
-      description =
-          "Keeps what was played, so that '--state FILE' alone goes on with it after a stop.")
-  private Optional<Path> state = Optional.empty();
-
   @Option(names = "--json", description = "Print one JSON object instead of a table.")
   private boolean json;
 
   @Override
   public Integer call() {
     Optional<TournamentHeader> earlier = earlier();
-    if (game.isEmpty() && earlier.isEmpty()) {
+    if (run.game().isEmpty() && earlier.isEmpty()) {
       throw options.wrong("name a game, or the --state of a tournament to go on with");
     }
-    if (game.isEmpty()) {
+    if (run.game().isEmpty()) {
       TournamentHeader header = earlier.orElseThrow();
       return goOn(options.game(header.game()), header);
     }
     earlier.ifPresent(header -> options.seedUnlessGiven(header.seed()));
-    return begin(options.game(game.get()), earlier);
+    return begin(options.game(run.game().get()), earlier);
   }
 
   private Optional<TournamentHeader> earlier() {
     try {
-      return state.flatMap(TournamentLog::header);
+      return run.state().flatMap(TournamentLog::header);
     } catch (IllegalArgumentException e) {
       throw options.wrong(String.valueOf(e.getMessage()));
     }
@@ -94,7 +77,7 @@ final class TournamentCommand implements Callable<Integer> {
   private <S extends State<S, M>, M extends Move> int begin(
       Game<S, M> on, Optional<TournamentHeader> earlier) {
     List<Contender> contenders = bots.contenders();
-    if (contenders.size() < 2 || games < 1 || threads < 1) {
+    if (contenders.size() < 2 || games < 1 || run.threads() < 1) {
       throw options.wrong("a tournament needs two bots, one game and one thread at least");
     }
     Setup setup = options.setup(on, seats);
@@ -142,7 +125,7 @@ final class TournamentCommand implements Callable<Integer> {
       List<PlayedFixture> played;
       try (var progress = new Progress(header.game(), fixtures.size())) {
         var tournament = new Tournament<>(on, setup, contenders, fixtures);
-        played = tournament.run(threads, log, stopped::get, progress::step);
+        played = tournament.run(run.threads(), log, stopped::get, progress::step);
       } finally {
         contenders.forEach(Contender::close);
       }
@@ -167,12 +150,12 @@ final class TournamentCommand implements Callable<Integer> {
   }
 
   private TournamentLog log(TournamentHeader header) {
-    if (state.isEmpty()) {
+    if (run.state().isEmpty()) {
       return TournamentLog.inMemory();
     }
-    Places.tryFile(state.get());
+    Places.tryFile(run.state().get());
     try {
-      return TournamentLog.in(state.get(), header);
+      return TournamentLog.in(run.state().get(), header);
     } catch (IllegalArgumentException e) {
       throw options.wrong(String.valueOf(e.getMessage()));
     }

@@ -10,11 +10,15 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import loggia.kernel.Move;
@@ -26,6 +30,7 @@ import loggia.server.common.Metrics;
 import loggia.server.common.ServerTexts;
 import loggia.server.store.Store;
 import loggia.server.store.StoredJson;
+import loggia.server.store.Summary;
 import loggia.server.store.TableRow;
 import loggia.server.table.DamagedTable;
 import loggia.server.table.Play;
@@ -41,6 +46,7 @@ public final class StoreTools implements AutoCloseable {
   private static final String HEAD = "{\"loggia\":\"backup 1\"}";
 
   private final Store store;
+  private final Optional<DataFolder> held;
 
   /// What cannot be done, in one line for whoever asked.
   public static final class NotPossible extends RuntimeException {
@@ -51,12 +57,58 @@ public final class StoreTools implements AutoCloseable {
     }
   }
 
-  private StoreTools(Store store) {
+  private StoreTools(Store store, Optional<DataFolder> held) {
     this.store = store;
+    this.held = held;
   }
 
+  /// Tools that read, also beside a running server.
+  ///
+  /// @throws IllegalArgumentException in one sentence, with what to do
   public static StoreTools of(Config config) {
-    return new StoreTools(Stores.open(config));
+    return new StoreTools(Stores.open(config), Optional.empty());
+  }
+
+  /// Tools that change something. A server with a file of games would not hear of it, so none may
+  /// run on it meanwhile; nodes of a database tell each other.
+  ///
+  /// @throws IllegalArgumentException in one sentence, with what to do
+  public static StoreTools alone(Config config) {
+    Optional<DataFolder> folder =
+        Stores.isFile(config) ? Optional.of(DataFolder.hold(config.data())) : Optional.empty();
+    try {
+      return new StoreTools(Stores.open(config), folder);
+    } catch (IllegalArgumentException e) {
+      folder.ifPresent(DataFolder::close);
+      throw e;
+    }
+  }
+
+  /// What there is, the newest first: a line for each table, with its id, its game, how far it is,
+  /// when something last happened there, and who sits there.
+  public List<String> list() {
+    return store.tables().stream()
+        .map(this::row)
+        .sorted(Comparator.comparingLong((TableRow row) -> row.summary().updated()).reversed())
+        .map(StoreTools::listed)
+        .toList();
+  }
+
+  private static String listed(TableRow row) {
+    Summary summary = row.summary();
+    Instant updated = Instant.ofEpochMilli(summary.updated()).truncatedTo(ChronoUnit.MINUTES);
+    return "%s  %-14s %-8s decision %-5d %s  %s"
+        .formatted(row.id(), row.game(), summary.status(), summary.number(), updated, who(row));
+  }
+
+  private static String who(TableRow row) {
+    try {
+      return StoredTable.details(row).seats().stream()
+          .map(seat -> seat.name().isEmpty() ? "(open)" : seat.name())
+          .collect(Collectors.joining(", "));
+    } catch (DamagedTable e) {
+      return "damaged: " + e.getMessage();
+    }
   }
 
   private TableRow row(String table) {
@@ -205,5 +257,6 @@ public final class StoreTools implements AutoCloseable {
   @Override
   public void close() {
     store.close();
+    held.ifPresent(DataFolder::close);
   }
 }

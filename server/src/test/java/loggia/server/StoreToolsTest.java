@@ -46,6 +46,44 @@ class StoreToolsTest {
   }
 
   @Test
+  void what_changes_something_waits_until_no_server_holds_the_folder() {
+    String id;
+    try (var server = TestServer.open(data);
+        var guest = new Client(server.port())) {
+      id = guest.open("campanile", "hotseat", "hotseat");
+      var refused =
+          assertThrows(
+              IllegalArgumentException.class, () -> StoreTools.alone(TestServer.config(data)));
+      assertTrue(
+          String.valueOf(refused.getMessage()).contains("in use by process"), refused.getMessage());
+    }
+    try (var tools = StoreTools.alone(TestServer.config(data))) {
+      tools.rewind(id, 0);
+      assertThrows(IllegalArgumentException.class, () -> TestServer.open(data).close());
+    }
+    TestServer.open(data).close();
+  }
+
+  @Test
+  void a_list_names_every_table_and_who_sits_there() {
+    try (var server = TestServer.open(data);
+        var guest = new Client(server.port());
+        var tools = StoreTools.of(TestServer.config(data))) {
+      assertEquals(List.of(), tools.list());
+      String running = guest.open("campanile", "hotseat", "hotseat");
+      String waiting = guest.open("iron-century", "me", "open");
+      List<String> lines = tools.list();
+      assertEquals(2, lines.size(), lines.toString());
+      assertTrue(
+          lines.stream().anyMatch(l -> l.startsWith(running) && l.contains("running")),
+          lines.toString());
+      assertTrue(
+          lines.stream().anyMatch(l -> l.startsWith(waiting) && l.contains("(open)")),
+          lines.toString());
+    }
+  }
+
+  @Test
   void a_backup_of_the_embedded_store_restores_into_postgresql_and_back() throws Exception {
     String id;
     Path file = data.resolve("backup.gz");

@@ -1,4 +1,4 @@
-package loggia.testkit.laws;
+package loggia.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,33 +8,38 @@ import loggia.kernel.Texts;
 
 /// Texts of a language that were copied from another one: no sentence is the same in both. Names
 /// may be, and words that both languages share, but not most of them.
-final class Translations {
+public final class Translations {
   private static final Pattern WORD = Pattern.compile("\\p{L}+");
   private static final Pattern BRACES = Pattern.compile("\\{[^}]*}");
   private static final int FEW_WORDS = 2;
 
   private Translations() {}
 
-  static List<String> problems(Texts texts, Texts original) {
-    Map<String, String> first = original.entries();
+  public static List<String> problems(Texts texts, Texts original) {
+    String languages = texts.language() + ": the same as in " + original.language() + ": ";
+    return problems(languages, texts.entries(), original.entries());
+  }
+
+  /// @param where what a problem begins with
+  public static List<String> problems(
+      String where, Map<String, String> texts, Map<String, String> original) {
     var copied = new ArrayList<String>();
     int same = 0;
-    for (var entry : texts.entries().entrySet()) {
+    for (var entry : texts.entrySet()) {
       String key = entry.getKey();
-      if (entry.getValue().equals(first.get(key))) {
+      if (entry.getValue().equals(original.get(key))) {
         same++;
         if (words(entry.getValue()) > FEW_WORDS && !isName(key)) {
           copied.add(key);
         }
       }
     }
-    String languages = texts.language() + ": the same as in " + original.language() + ": ";
     var problems = new ArrayList<String>();
     if (!copied.isEmpty()) {
-      problems.add(languages + String.join(", ", copied));
+      problems.add(where + String.join(", ", copied));
     }
-    if (same > texts.entries().size() / 3) {
-      problems.add(languages + same + " of " + texts.entries().size() + " texts");
+    if (same > texts.size() / 3) {
+      problems.add(where + same + " of " + texts.size() + " texts");
     }
     return problems;
   }
