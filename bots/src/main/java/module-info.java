@@ -5,6 +5,7 @@ import org.jspecify.annotations.NullMarked;
 module loggia.bots {
   exports loggia.bots;
   exports loggia.bots.arena;
+  exports loggia.bots.coach;
   exports loggia.bots.external;
   exports loggia.bots.json;
   exports loggia.bots.registry;
@@ -17,6 +18,8 @@ module loggia.bots {
   requires tools.jackson.databind;
 
   opens loggia.bots.arena to
+      tools.jackson.databind;
+  opens loggia.bots.coach to
       tools.jackson.databind;
   opens loggia.bots.series to
       tools.jackson.databind;

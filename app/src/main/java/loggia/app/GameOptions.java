@@ -141,6 +141,10 @@ final class GameOptions {
     seed = Optional.of(seed.orElse(other));
   }
 
+  boolean seeded() {
+    return seed.isPresent();
+  }
+
   long seed() {
     if (seed.isEmpty()) {
       seed = Optional.of(new SplittableRandom().nextLong(1L << 53));

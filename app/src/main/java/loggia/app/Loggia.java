@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
       MergeCommand.class,
       ComponentsCommand.class,
       ReplayCommand.class,
+      CoachCommand.class,
       RulesCommand.class,
       NewGameCommand.class,
       CompletionCommand.class,

@@ -14,13 +14,16 @@ final class Progress implements AutoCloseable {
 
   private final boolean shown = onTerminal();
   private final String task;
+  private final String unit;
   private final long steps;
   private final long begin = System.nanoTime();
   private final AtomicLong done = new AtomicLong();
   private final AtomicLong next = new AtomicLong(begin + PAUSE);
 
-  Progress(String task, long steps) {
+  /// @param unit what is counted, in the plural
+  Progress(String task, String unit, long steps) {
     this.task = task;
+    this.unit = unit;
     this.steps = steps;
   }
 
@@ -33,19 +36,20 @@ final class Progress implements AutoCloseable {
     long now = System.nanoTime();
     long due = next.get();
     if (shown && now - due >= 0 && next.compareAndSet(due, now + PAUSE)) {
-      show(line(task, count, steps, (now - begin) / 1e9));
+      show(line(task, unit, count, steps, (now - begin) / 1e9));
     }
   }
 
-  static String line(String task, long count, long steps, double seconds) {
+  static String line(String task, String unit, long count, long steps, double seconds) {
     double rate = count / Math.max(seconds, 1e-9);
     String left = left(Duration.ofSeconds((long) ((steps - count) / Math.max(rate, 1e-9))));
     return String.format(
         Locale.ROOT,
-        "%s: %,d of %,d games (%.0f%%), %,.1f a second, %s left",
+        "%s: %,d of %,d %s (%.0f%%), %,.1f a second, %s left",
         task,
         count,
         steps,
+        unit,
         100.0 * count / Math.max(1, steps),
         rate,
         left);

@@ -137,7 +137,7 @@ final class SeriesOptions {
   ResultFile play(Series<?, ?> series, ResultFile from, SeriesRun played) {
     long games = series.games();
     long left = played.left(games) * series.variants().size();
-    try (var progress = new Progress(from.header().game(), left)) {
+    try (var progress = new Progress(from.header().game(), "games", left)) {
       Runnable afterEach = () -> series.variants().forEach(_ -> progress.step());
       long end = until.isPresent() ? Precision.STEP : games;
       boolean more = true;

@@ -123,7 +123,7 @@ final class TournamentCommand implements Callable<Integer> {
     Thread runner = Thread.currentThread();
     try (var _ = new StopSignal(() -> stopped.set(true), runner::interrupt)) {
       List<PlayedFixture> played;
-      try (var progress = new Progress(header.game(), fixtures.size())) {
+      try (var progress = new Progress(header.game(), "games", fixtures.size())) {
         var tournament = new Tournament<>(on, setup, contenders, fixtures);
         played = tournament.run(run.threads(), log, stopped::get, progress::step);
       } finally {

@@ -1,5 +1,6 @@
 package loggia.bots;
 
+import java.util.Optional;
 import java.util.SplittableRandom;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
@@ -68,7 +69,21 @@ final class Search<S extends State<S, M>, M extends Move> {
 
   private void iterate() {
     depth = 0;
-    double[] values = descend(question.imagine(random));
+    learn(descend(question.imagine(random), Optional.empty()));
+  }
+
+  /// One iteration that begins with this move in this world: the same world can be tried with every
+  /// move, so that what differs is due to the moves.
+  ///
+  /// @return each seat's share where the iteration ended
+  double[] attempt(S world, M move) {
+    depth = 0;
+    double[] values = descend(world, Optional.of(move));
+    learn(values);
+    return values;
+  }
+
+  private void learn(double[] values) {
     for (int i = 0; i < depth; i++) {
       Node node = nodes[i];
       if (searched(node)) {
@@ -84,7 +99,7 @@ final class Search<S extends State<S, M>, M extends Move> {
     return !predictable || node.seat == self;
   }
 
-  private double[] descend(S start) {
+  private double[] descend(S start, Optional<M> first) {
     S world = start;
     Node table = root;
     Node joint = root;
@@ -96,11 +111,14 @@ final class Search<S extends State<S, M>, M extends Move> {
       Moves<M> menu = world.moves(actor);
       if (table.size() == 0) {
         double[] best = open(table, world, actor, menu);
-        if (searched(table)) {
+        if (searched(table) && (depth > 0 || first.isEmpty())) {
           return best;
         }
       }
-      int slot = select(table, world, actor, menu);
+      int slot =
+          depth == 0 && first.isPresent()
+              ? slotOf(table, first.get())
+              : select(table, world, actor, menu);
       M move = move(table, slot);
       nodes[depth] = table;
       slots[depth++] = slot;

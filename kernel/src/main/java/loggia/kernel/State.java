@@ -64,6 +64,12 @@ public interface State<S extends State<S, M>, M extends Move> {
   /// evenly over what is possible, and chance re-seeded, from `random` alone.
   S imagine(Seat seat, RandomGenerator random);
 
+  /// This very moment with everything drawn anew, from `random` alone, that nobody knows yet: what
+  /// is still to be rolled, the order of decks. What somebody knows stays as it is, hands and
+  /// secret choices too: no seat's view and nobody's moves change. What really came can then be
+  /// compared with what might have come: that is luck.
+  S redraw(RandomGenerator random);
+
   /// What this viewer may know.
   View view(Viewer viewer);
 

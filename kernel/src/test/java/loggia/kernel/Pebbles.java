@@ -79,6 +79,11 @@ final class Pebbles implements Game<Pebbles.Heap, Pebbles.Act> {
     }
 
     @Override
+    public Heap redraw(RandomGenerator random) {
+      return new Heap(left, turn, taken, random.nextLong(), disclosures);
+    }
+
+    @Override
     public View view(Viewer viewer) {
       return (texts, names) -> "%d pebbles".formatted(left);
     }

@@ -27,6 +27,8 @@ import loggia.testkit.laws.KeepsSecrets;
 import loggia.testkit.laws.Lesson;
 import loggia.testkit.laws.LogsDiscreetly;
 import loggia.testkit.laws.NeverChanges;
+import loggia.testkit.laws.Redraws;
+import loggia.testkit.laws.RedrawsEvenly;
 import loggia.testkit.laws.Replays;
 import loggia.testkit.laws.TextForms;
 import loggia.testkit.laws.TextKeys;
@@ -150,6 +152,19 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
     var law = new ImaginesEvenly<S, M>(this::hiddenFeature);
     hold(law);
     assertFalse(law.blind(), "something is hidden in this game: let hiddenFeature say what");
+  }
+
+  @Test
+  void what_is_drawn_anew_is_what_nobody_knows_yet() {
+    hold(new Redraws<>(this::chance));
+  }
+
+  @Test
+  void what_is_drawn_anew_is_no_better_and_no_worse_than_what_came() {
+    var law = new RedrawsEvenly<S, M>();
+    hold(law);
+    assertFalse(law.blind(), "something is drawn in this game: draw it anew in redraw");
+    assertFalse(law.uneven(), "what really came is not one of what might have come");
   }
 
   @Test

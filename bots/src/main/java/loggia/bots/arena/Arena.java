@@ -1,11 +1,15 @@
 package loggia.bots.arena;
 
+import java.util.ArrayList;
 import java.util.List;
 import loggia.bots.Bot;
 import loggia.bots.BotFailure;
 import loggia.bots.Question;
+import loggia.kernel.Decision;
 import loggia.kernel.Game;
+import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
+import loggia.kernel.Match;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
 import loggia.kernel.Seat;
@@ -74,6 +78,26 @@ public final class Arena {
       }
     }
     return new Outcome(state.result(), decisions, state.round());
+  }
+
+  /// Plays one match to its end and writes it down.
+  public static <S extends State<S, M>, M extends Move> GameRecord record(
+      Game<S, M> game, Setup setup, List<Bot> bots) {
+    var decisions = new ArrayList<Decision>();
+    Watcher writer =
+        new Watcher() {
+          @Override
+          public <T extends State<T, N>, N extends Move> void sees(
+              T state, Seat seat, Moves<N> moves, N move) {
+            decisions.add(new Decision(seat, move.text()));
+          }
+        };
+    play(game, setup, bots, Journal.NONE, writer);
+    var match = Match.begin(game, setup);
+    for (Decision decision : decisions) {
+      match = match.decide(decision, Journal.NONE);
+    }
+    return GameRecord.of(match, List.of(), decisions);
   }
 
   private static <S extends State<S, M>, M extends Move> M choose(

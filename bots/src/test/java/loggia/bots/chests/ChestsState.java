@@ -106,6 +106,12 @@ public record ChestsState(
   }
 
   @Override
+  public ChestsState redraw(RandomGenerator random) {
+    int other = 1 + random.nextInt(4);
+    return new ChestsState(round, pay, points, choices, other, random.nextLong());
+  }
+
+  @Override
   public View view(Viewer viewer) {
     return new Seen(round, points, viewer instanceof Seat seat ? choices.get(seat.index()) : -1);
   }

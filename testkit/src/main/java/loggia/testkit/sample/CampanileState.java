@@ -85,6 +85,11 @@ public record CampanileState(
   }
 
   @Override
+  public CampanileState redraw(RandomGenerator random) {
+    return Imagine.redraw(this, random);
+  }
+
+  @Override
   public View view(Viewer viewer) {
     return ViewBuilder.view(this, viewer);
   }

@@ -32,6 +32,20 @@ final class Imagine {
         real.disclosures());
   }
 
+  /// Stones come from the pile by chance alone.
+  static CampanileState redraw(CampanileState real, RandomGenerator random) {
+    return new CampanileState(
+        real.frame(),
+        real.round(),
+        real.masons(),
+        real.played(),
+        real.prize(),
+        real.climbed(),
+        real.winner(),
+        random.nextLong(),
+        real.disclosures());
+  }
+
   private static Mason own(CampanileState real, Seat seat) {
     return real.masons().get(seat.index());
   }

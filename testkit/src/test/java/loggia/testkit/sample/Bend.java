@@ -58,6 +58,10 @@ interface Bend {
     return state.imagine(seat, random);
   }
 
+  default CampanileState redraw(CampanileState state, RandomGenerator random) {
+    return state.redraw(random);
+  }
+
   default View view(CampanileState state, Viewer viewer) {
     return state.view(viewer);
   }

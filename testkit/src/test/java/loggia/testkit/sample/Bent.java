@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import loggia.kernel.Audience;
+import loggia.kernel.Chance;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
 import loggia.kernel.Manual;
@@ -167,6 +168,22 @@ enum Bent implements Bend {
     @Override
     public Optional<?> hiddenFeature(CampanileState state, Seat seat) {
       return Optional.empty();
+    }
+  },
+  DEALS_ANEW_WHAT_SOMEBODY_HOLDS("what_is_drawn_anew_is_what_nobody_knows_yet") {
+    @Override
+    public CampanileState redraw(CampanileState state, RandomGenerator random) {
+      return state.imagine(Seat.ONE, random);
+    }
+  },
+  DRAWS_ONLY_ONES_ANEW("what_is_drawn_anew_is_no_better_and_no_worse_than_what_came") {
+    @Override
+    public CampanileState redraw(CampanileState state, RandomGenerator random) {
+      CampanileState redrawn = state.redraw(random);
+      int sides = Components.STANDARD.sides();
+      return Chance.below(Chance.next(redrawn.chance()), sides) == 0
+          ? redrawn
+          : redraw(state, random);
     }
   },
   FORGETS_WHAT_WAS_SHOWN("undo_restores_the_exact_state_and_is_refused_where_it_must_be") {

@@ -61,6 +61,11 @@ final class BentState implements State<BentState, CampanileMove> {
   }
 
   @Override
+  public BentState redraw(RandomGenerator random) {
+    return new BentState(bend, bend.redraw(real, random), age);
+  }
+
+  @Override
   public View view(Viewer viewer) {
     return bend.view(real, viewer);
   }

@@ -337,6 +337,11 @@ public final class CoiState implements State<CoiState, CoiMove> {
     return world;
   }
 
+  @Override
+  public CoiState redraw(RandomGenerator random) {
+    return Imagine.redraw(this, random);
+  }
+
   private Insight insight(int seat) {
     Insight known = insight;
     if (known != null && reached == null && known.seat() == seat) {

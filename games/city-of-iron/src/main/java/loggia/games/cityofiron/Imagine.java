@@ -27,6 +27,14 @@ final class Imagine {
     return world;
   }
 
+  /// Only the order of the building deck is known to nobody (COI-120, COI-121).
+  static CoiState redraw(CoiState state, RandomGenerator random) {
+    CoiState s = state.copy();
+    s.chance = random.nextLong();
+    mixDeck(s, random);
+    return s;
+  }
+
   private static boolean stuck(CoiState world, int viewer) {
     int others = world.awaited & ~(1 << viewer);
     if (Integer.bitCount(others) != 1) {
@@ -52,9 +60,7 @@ final class Imagine {
   }
 
   private static CoiState deal(CoiState state, int viewer, RandomGenerator random) {
-    CoiState s = state.copy();
-    s.chance = random.nextLong();
-    mixDeck(s, random);
+    CoiState s = redraw(state, random);
     for (int seat = 0; seat < s.seats(); seat++) {
       if (seat == viewer) {
         continue;

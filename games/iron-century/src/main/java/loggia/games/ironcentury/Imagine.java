@@ -25,11 +25,16 @@ final class Imagine {
     chance = random.nextLong();
   }
 
+  /// The deck has no order before it is drawn from: chance alone is drawn anew.
+  static IronState redraw(IronState from, RandomGenerator random) {
+    var world = new IronState(from);
+    world.editStock().chance = random.nextLong();
+    return world;
+  }
+
   static IronState world(IronState from, int seat, RandomGenerator random) {
     if (from.step == Board.Step.PICK) {
-      var world = new IronState(from);
-      world.editStock().chance = random.nextLong();
-      return world;
+      return redraw(from, random);
     }
     return new Imagine(from, seat, random).deal(from);
   }

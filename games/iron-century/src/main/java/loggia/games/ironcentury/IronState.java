@@ -165,6 +165,11 @@ public final class IronState extends Board implements State<IronState, IronMove>
   }
 
   @Override
+  public IronState redraw(RandomGenerator random) {
+    return Imagine.redraw(this, random);
+  }
+
+  @Override
   public View view(Viewer viewer) {
     return ViewBuilder.of(this, viewer);
   }

@@ -158,6 +158,11 @@ public final class XiiState implements State<XiiState, XiiMove> {
   }
 
   @Override
+  public XiiState redraw(RandomGenerator random) {
+    return new XiiState(frame, towns, dice, clock, random.nextLong());
+  }
+
+  @Override
   public XiiView view(Viewer viewer) {
     return ViewBuilder.of(this, viewer);
   }

@@ -1,0 +1,2 @@
+/// What the coach says, for people to read: as a table in the terminal and as a page of its own.
+package loggia.app.coach;

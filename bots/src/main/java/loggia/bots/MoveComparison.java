@@ -1,0 +1,145 @@
+package loggia.bots;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
+import loggia.kernel.Move;
+import loggia.kernel.State;
+
+/// What a choice was worth beside the others that the seat had, judged by what it could know.
+///
+/// All moves are tried in the same imagined worlds, so that luck is the same for all of them and
+/// small differences show. The best is found in the first half of the worlds and measured in the
+/// second: what only looked best by chance does not look so twice.
+public final class MoveComparison<S extends State<S, M>, M extends Move> {
+  /// After so many worlds what is clearly worse is left alone.
+  private static final int FIRST_LOOK = 12;
+
+  private static final double CLEARLY = 3;
+  private static final int SHOWN = 3;
+  private static final int MOST_TIMES = 4;
+
+  /// What one move promises.
+  ///
+  /// @param value the seat's mean share
+  /// @param behind by how much the best promises more; below zero where it looks better than that
+  /// @param error the standard error of `behind`
+  public record Valued<M extends Move>(M move, double value, double behind, double error) {}
+
+  private final Question<S, M> question;
+  private final SplittableRandom random;
+  private final Search<S, M> search;
+  private final Trial<M> own;
+  private List<Trial<M>> trials;
+
+  private MoveComparison(Question<S, M> question, M chosen, int worlds, long seed) {
+    this.question = question;
+    random = new SplittableRandom(seed);
+    var root = new Node(question.seat().index());
+    search = new Search<>(question, Budget.ofIterations(worlds), random.nextLong(), root);
+    trials = question.moves().toList().stream().map(Trial::new).toList();
+    own = trials.stream().filter(t -> t.move.equals(chosen)).findFirst().orElseThrow();
+  }
+
+  /// @param question what the seat was asked
+  /// @param chosen one of its moves
+  /// @param worlds how many worlds the best is looked for in; as many more, or a few times as many,
+  ///   measure it
+  /// @param threshold the loss that matters: more worlds are imagined while it is in doubt
+  /// @return the best first, then at most two that come close, and the chosen one among them or
+  ///   last
+  public static <S extends State<S, M>, M extends Move> List<Valued<M>> of(
+      Question<S, M> question, M chosen, int worlds, double threshold, long seed) {
+    var comparison = new MoveComparison<>(question, chosen, worlds, seed);
+    comparison.findTheBest(worlds);
+    for (int i = 0; i < MOST_TIMES * worlds && (i < worlds || comparison.doubts(threshold)); i++) {
+      comparison.attempt();
+    }
+    return comparison.valued();
+  }
+
+  private void findTheBest(int worlds) {
+    for (int i = 1; i <= worlds; i++) {
+      attempt();
+      if (i % FIRST_LOOK == 0) {
+        Trial<M> best = best().getFirst();
+        trials = trials.stream().filter(t -> t == own || !clearlyBehind(best, t)).toList();
+      }
+    }
+    var kept = new ArrayList<>(best().subList(0, Math.min(SHOWN, trials.size())));
+    if (!kept.contains(own)) {
+      kept.add(own);
+    }
+    kept.forEach(Trial::forget);
+    trials = List.copyOf(kept);
+  }
+
+  private void attempt() {
+    S world = question.imagine(random);
+    int seat = question.seat().index();
+    trials.forEach(trial -> trial.add(search.attempt(world, trial.move)[seat]));
+  }
+
+  private List<Trial<M>> best() {
+    return trials.stream().sorted(Comparator.comparingDouble(t -> -t.mean())).toList();
+  }
+
+  private static boolean clearlyBehind(Trial<?> best, Trial<?> trial) {
+    Gap gap = Gap.between(best, trial);
+    return gap.mean() > CLEARLY * gap.error();
+  }
+
+  private boolean doubts(double threshold) {
+    Gap gap = Gap.between(trials.getFirst(), own);
+    return Math.abs(gap.mean() - threshold) < 2 * gap.error();
+  }
+
+  private List<Valued<M>> valued() {
+    var valued = new ArrayList<Valued<M>>();
+    for (Trial<M> trial : trials) {
+      Gap gap = Gap.between(trials.getFirst(), trial);
+      valued.add(new Valued<>(trial.move, trial.mean(), gap.mean(), gap.error()));
+    }
+    return List.copyOf(valued);
+  }
+
+  /// How one move went, world by world.
+  private static final class Trial<M extends Move> {
+    private final M move;
+    private final List<Double> values = new ArrayList<>();
+    private double sum;
+
+    Trial(M move) {
+      this.move = move;
+    }
+
+    void add(double value) {
+      values.add(value);
+      sum += value;
+    }
+
+    void forget() {
+      values.clear();
+      sum = 0;
+    }
+
+    double mean() {
+      return sum / values.size();
+    }
+  }
+
+  /// How much better one move went than another in the same worlds.
+  private record Gap(double mean, double error) {
+    static Gap between(Trial<?> one, Trial<?> other) {
+      int n = one.values.size();
+      double mean = one.mean() - other.mean();
+      double squares = 0;
+      for (int i = 0; i < n; i++) {
+        double off = one.values.get(i) - other.values.get(i) - mean;
+        squares += off * off;
+      }
+      return new Gap(mean, Math.sqrt(squares / (Math.max(1.0, n - 1.0) * n)));
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package loggia.bots.coach;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import loggia.bots.MoveComparison;
+import loggia.bots.MoveComparison.Valued;
+import loggia.bots.Question;
+import loggia.bots.coach.Analysis.Judgement;
+import loggia.bots.coach.Analysis.Moment;
+import loggia.bots.coach.Line.Step;
+import loggia.kernel.Game;
+import loggia.kernel.Journal;
+import loggia.kernel.Move;
+import loggia.kernel.State;
+
+/// One decision: what it changed, what was luck, and how it compares.
+final class StepAnalysis<S extends State<S, M>, M extends Move> {
+  private final Game<S, M> game;
+  private final Step<S, M> step;
+  private final Effort effort;
+  private final SplittableRandom random;
+  private double[] before = {};
+  private double[] luck = {};
+  private Optional<Judgement> judgement = Optional.empty();
+
+  StepAnalysis(Game<S, M> game, Step<S, M> step, Effort effort, long seed) {
+    this.game = game;
+    this.step = step;
+    this.effort = effort;
+    random = new SplittableRandom(seed);
+  }
+
+  void run() {
+    before = Settling.value(step.before());
+    luck = luck();
+    judgement = step.counts() && effort.worlds() > 0 ? Optional.of(judge()) : Optional.empty();
+  }
+
+  /// The chances before the decision.
+  double[] before() {
+    return before;
+  }
+
+  Moment moment(double[] after) {
+    double[] choice = Shares.minus(Shares.minus(after, before), luck);
+    return new Moment(
+        step.number(),
+        step.seat(),
+        step.before().round(),
+        step.move().text(),
+        Shares.list(after),
+        Shares.list(choice),
+        Shares.list(luck),
+        judgement);
+  }
+
+  /// What came, less the mean of what might have come after the same move.
+  private double[] luck() {
+    S after = step.after();
+    var none = new double[before.length];
+    if (after.disclosures() == step.before().disclosures()) {
+      return none;
+    }
+    double[] sum = Settling.value(after);
+    for (int i = 0; i < effort.futures(); i++) {
+      S future = step.before().redraw(random).play(step.seat(), step.move(), Journal.NONE);
+      Shares.add(sum, Settling.value(future), -1.0 / effort.futures());
+    }
+    return sum;
+  }
+
+  private Judgement judge() {
+    var question = new Question<>(game, step.before(), step.seat());
+    M chosen = step.before().listed(step.seat(), step.move());
+    List<Valued<M>> valued =
+        MoveComparison.of(
+            question, chosen, effort.worlds(), Mark.INACCURACY.least(), random.nextLong());
+    Valued<M> own = valued.stream().filter(v -> v.move().equals(chosen)).findFirst().orElseThrow();
+    M best = valued.getFirst().move();
+    double loss = Math.max(0, own.behind());
+    Mark mark = Mark.of(loss, own.error());
+    return new Judgement(
+        mark,
+        valued.stream()
+            .filter(v -> v.behind() <= own.behind())
+            .limit(3)
+            .map(v -> new Analysis.Option(v.move().text(), v.value()))
+            .toList(),
+        own.value(),
+        loss,
+        own.error(),
+        hindsight(chosen),
+        mark == Mark.NONE ? List.of() : Why.of(question, best, chosen, random));
+  }
+
+  private double hindsight(M chosen) {
+    double most = settled(chosen);
+    double own = most;
+    for (M move : step.before().moves(step.seat()).toList()) {
+      most = Math.max(most, settled(move));
+    }
+    return most - own;
+  }
+
+  private double settled(M move) {
+    return Settling.value(step.before().advance(step.seat(), move))[step.seat().index()];
+  }
+}
