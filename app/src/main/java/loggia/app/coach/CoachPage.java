@@ -68,6 +68,7 @@ public record CoachPage(CoachReport report) {
         .replace("'", "&#39;");
   }
 
+  @SuppressWarnings("AnnotateFormatMethod")
   static String format(String form, Object... values) {
     return String.format(Locale.ROOT, form, values);
   }
