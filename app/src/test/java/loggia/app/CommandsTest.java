@@ -299,7 +299,7 @@ class CommandsTest {
       "play", "xii-century", "--seats", "human", "--seed", "3", "--plain", "--lang", "en"
     };
     assertEquals(
-        0, type("1\ngrassland\n1\npopulation\n5\nfarms\n5\nforest\n2\nquarry\nu\nq\n", play));
+        0, type("1\ngrassland\n1\npopulation\n5\nfarms\n5\nforest\nr2\nquarry\nu\nq\n", play));
     assertTrue(out.toString().contains("Choices:\n  e Done\n"), out::toString);
     assertTrue(out.toString().contains("Player 1 takes the last choice back."), out::toString);
   }

@@ -66,11 +66,19 @@ public final class FullScreen implements Screen {
     }
     lines.addAll(message);
     if (!picker.typing() && message.isEmpty()) {
-      picker.picked().map(item -> String.join(" ", situation.preview(item))).ifPresent(lines::add);
+      picker.picked().map(item -> outcome(situation, item)).ifPresent(lines::add);
       lines.removeIf(String::isEmpty);
     }
     lines.add(situation.texts().say(new TerminalMessage.Keys()));
     return lines;
+  }
+
+  /// What a choice would do; where nothing is told of that, what is printed on what it names.
+  private static String outcome(Situation situation, Menu.Item item) {
+    List<String> events = situation.preview(item);
+    return events.isEmpty()
+        ? String.join("; ", situation.lookUp().named(item.text())).replaceAll(" {2,}", " ")
+        : String.join(" ", events);
   }
 
   private Optional<Answer> press(

@@ -145,7 +145,7 @@ final class Page {
         while (rest.length() > columns) {
           int blank = rest.lastIndexOf(' ', columns);
           int end = blank > indent.length() ? blank : columns;
-          wrapped.add(rest.substring(0, end));
+          wrapped.add(rest.substring(0, end).stripTrailing());
           rest = indent + rest.substring(end).stripLeading();
         }
         wrapped.add(rest);

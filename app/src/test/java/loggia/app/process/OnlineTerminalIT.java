@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 /// Somebody plays from a terminal at the table of somebody in a browser.
 @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class OnlineTerminalIT {
-  private static final String BOARD = "/10, ";
+  private static final String BOARD = "Events: ";
 
   @TempDir private Path data;
   private ServerProcess server;

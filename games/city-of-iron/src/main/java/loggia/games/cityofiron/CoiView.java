@@ -135,7 +135,11 @@ public record CoiView(
       List<String> basket,
       int basketCoins,
       int basketScience,
+      List<Price> prices,
       List<String> piles) {}
+
+  /// What a card costs that can be bought at the end of the round.
+  public record Price(String card, int coins, int science) {}
 
   /// The choice under way: empty words and zeros for what is not chosen or not asked.
   ///

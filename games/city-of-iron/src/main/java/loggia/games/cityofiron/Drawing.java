@@ -239,9 +239,20 @@ final class Drawing {
             + names(own.militaryDraw())
             + " | "
             + names(own.militaryDiscard()));
+    own.prices().forEach(price -> line("    " + price(price)));
     if (!own.basket().isEmpty()) {
-      line("  " + word("basket") + ": " + names(own.basket()));
+      String price = coins(own.basketCoins()) + ", " + own.basketScience() + " " + word("science");
+      line("  " + word("basket") + ": " + names(own.basket()) + " (" + price + ")");
     }
+  }
+
+  private String price(CoiView.Price price) {
+    var parts = new ArrayList<String>();
+    if (price.coins() > 0) {
+      parts.add(coins(price.coins()));
+    }
+    parts.add(price.science() + " " + word("science"));
+    return name(price.card()) + " (" + join(parts) + ")" + about(price.card());
   }
 
   private void pending(CoiView.Pending pending) {

@@ -201,7 +201,18 @@ final class ViewBuilder {
         Words.ids(Card.ALL, basket),
         Buying.coins(c, basket),
         Buying.science(c, basket),
+        s.step == Step.PURCHASE ? prices(player.deck) : List.of(),
         List.copyOf(piles));
+  }
+
+  private List<CoiView.Price> prices(int cards) {
+    var prices = new ArrayList<CoiView.Price>();
+    for (int left = cards; left != 0; left &= left - 1) {
+      int card = Integer.lowestOneBit(left);
+      String id = Words.ids(Card.ALL, card).getFirst();
+      prices.add(new CoiView.Price(id, Buying.coins(c, card), Buying.science(c, card)));
+    }
+    return List.copyOf(prices);
   }
 
   private static List<String> queue(Player player, CardKind kind, int from, int to) {

@@ -35,6 +35,9 @@ record Drawing(IronView view, Texts texts, Names names) {
       head.append(" · ").append(word("turn")).append(' ').append(view.turns()).append(": ");
       head.append(seat(view.turn()));
     }
+    if (view.step().equals("draw")) {
+      head.append(" · ").append(word("will-draw")).append(' ').append(view.exchanged() + 2);
+    }
     if (!view.culture().isEmpty()) {
       head.append(" · ").append(name(view.culture()));
     }

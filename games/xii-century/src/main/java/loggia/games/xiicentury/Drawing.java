@@ -74,7 +74,7 @@ record Drawing(XiiView view, Texts texts, Names names) {
     text.append("    ").append(assets(town)).append('\n');
     text.append("    ").append(label("reserve"));
     text.append(town.reserve().stream().map(String::valueOf).collect(Collectors.joining(" ")));
-    text.append("  ").append(label("meal")).append(town.upkeep()).append('\n');
+    text.append("  ").append(label("meal")).append(town.upkeep()).append(hunger(town)).append('\n');
     text.append("    ").append(locations(town)).append('\n');
     String features = features(town);
     if (!features.isEmpty()) {
@@ -83,6 +83,21 @@ record Drawing(XiiView view, Texts texts, Names names) {
     if (active) {
       sheet(text, town);
     }
+  }
+
+  /// What happens if the meal were now and cannot be paid (XII-56).
+  private String hunger(XiiView.TownView town) {
+    int food = amount(town, Asset.FOOD);
+    if (food >= town.upkeep()) {
+      return "";
+    }
+    int lost = amount(town, Asset.POPULATION) - 2 * food;
+    var starved = new XiiEvent.Starved(Seat.of(town.seat() - 1), food, lost, 2 * food);
+    return " (" + texts.say(starved, names) + ")";
+  }
+
+  private static int amount(XiiView.TownView town, Asset asset) {
+    return town.assets().get(asset.index()).amount();
   }
 
   /// What can still come to the town whose turn it is, with what it asks for and what it is worth.

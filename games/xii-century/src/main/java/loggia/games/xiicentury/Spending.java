@@ -1,5 +1,6 @@
 package loggia.games.xiicentury;
 
+import java.util.Optional;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
 
@@ -40,11 +41,13 @@ final class Spending {
     long dice = state.dice;
     int seat = Clock.active(state.clock);
     Town town = state.towns[seat];
-    int gain = gain(state.sheet(), town, asset, strength(dice, town, asset));
+    int strength = strength(dice, town, asset);
+    int gain = gain(state.sheet(), town, asset, strength);
     Town after = increased(state.sheet(), town, asset, gain);
     if (journal.listens()) {
       int value = Dice.held(dice);
-      journal.tell(new XiiEvent.Increased(Seat.of(seat), value, asset, gain));
+      Optional<Integer> wasted = Optional.of(strength - gain).filter(rest -> rest > 0);
+      journal.tell(new XiiEvent.Increased(Seat.of(seat), value, asset, gain, wasted));
     }
     long used = Dice.use(dice, asset);
     if (Dice.origin(dice) == Dice.FIRST_PART) {

@@ -1,6 +1,7 @@
 package loggia.games.xiicentury;
 
 import java.util.List;
+import java.util.Optional;
 import loggia.kernel.Event;
 import loggia.kernel.Seat;
 
@@ -37,7 +38,9 @@ public sealed interface XiiEvent extends Event {
     }
   }
 
-  record Increased(Seat seat, int die, Asset asset, int gain) implements XiiEvent {
+  /// @param wasted what the die counts for beyond the gain, if anything
+  record Increased(Seat seat, int die, Asset asset, int gain, Optional<Integer> wasted)
+      implements XiiEvent {
     @Override
     public List<Use> uses() {
       return List.of(new Use(seat, "asset", asset.id()));

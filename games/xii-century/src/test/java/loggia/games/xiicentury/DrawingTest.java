@@ -1,10 +1,14 @@
 package loggia.games.xiicentury;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import loggia.kernel.Journal;
 import loggia.kernel.Names;
 import loggia.kernel.Onlooker;
+import loggia.kernel.Seat;
+import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class DrawingTest {
@@ -63,10 +67,31 @@ class DrawingTest {
           Bruno  Points: 2  POW 2/2  reputation 1
             population 2/10, food 0/30, supply 0/30, farms 0/2, men-at-arms 2/2, knights 0/2, \
         strong ale 0/10, stone houses 0/10, monks 0/2, mercenaries 0/2, masons 0/3, bread 0/3
-            Reserve: 2 3 4 5  Food due at the end of the turn: 1
+            Reserve: 2 3 4 5  Food due at the end of the turn: 1 (Bruno has only 0 \
+        food: 2 of the population leave, 0 stay.)
             Grassland 0/5 (1 food / 1 supply; then 6 6 6), Farmland 0/9 (2 food; then 9 11 11), \
         Quarry 0/7 (2 supply; then 10 10 10), Forest 0/10 (2 food / 2 supply; then 10 12 12)
         """,
         drawn);
+  }
+
+  @Test
+  @Rule("XII-56")
+  void who_cannot_pay_the_meal_is_told_what_happens() {
+    XiiState state = Table.at("round 2 dice 5 6 3 1 town pop 6 food 1").state();
+    String drawn = state.view(Seat.ONE).draw(Table.GAME.texts("en"), Names.of(List.of("Ada")));
+    assertTrue(
+        drawn.contains("turn: 3 (Ada has only 1 food: 4 of the population leave, 2 stay.)"), drawn);
+  }
+
+  @Test
+  @Rule("XII-52")
+  void a_die_that_is_partly_wasted_says_so() {
+    var told = Journal.pages();
+    XiiState state = Table.at("round 2 dice 5 6 3 1 town food 28").play("die 5").state();
+    state.play(Seat.ONE, new XiiMove.Increase(Asset.FOOD), told);
+    assertEquals(
+        "Ada spends a 5: food +2; wasted: 3.",
+        Table.GAME.texts("en").say(told.entries().getFirst().event(), Names.of(List.of("Ada"))));
   }
 }
