@@ -21,6 +21,8 @@ import "./screens/table";
 
 applySettings();
 applyZoom();
+// Only where the browser allows it: over HTTPS, or on this machine.
+window.addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined));
 
 /** The frame of the client: the bar on top, and the screen that the address names. */
 @customElement("loggia-app")

@@ -97,7 +97,7 @@ export class HomeScreen extends PageElement {
         <h2>${t("home.import")}</h2>
         <p>${t("home.importHint")}</p>
         <input type="file" aria-label=${t("home.import")} aria-describedby="unreadable" aria-invalid=${this.unreadable !== ""} accept=".record,.txt,text/plain" @change=${(e: Event) => this.openRecord(e)} />
-        <p class="problem" id="unreadable" role="alert">${this.unreadable}</p>
+        ${this.unreadable ? html`<p class="problem" id="unreadable" role="alert">${this.unreadable}</p>` : nothing}
       </section>
     </section>`;
   }

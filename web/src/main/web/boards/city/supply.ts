@@ -51,6 +51,9 @@ export function row(board: CityBoard): TemplateResult {
     <ol ${vars({ "--columns": board.view.row.length })}>${board.view.row.map(slot)}</ol></section>`;
 }
 
+/** What the action under way is aimed at. */
+const aim = (board: CityBoard): string | undefined => board.view.pending[0]?.target;
+
 /** The lands nobody has settled. One click settles where the card for it is in hand. */
 export function lands(board: CityBoard): unknown {
   const open = board.view.lands;
@@ -59,7 +62,7 @@ export function lands(board: CityBoard): unknown {
     ${open.map((land) => {
       const face = html`${landArt(land.types)}<span class="b-name">${board.name(land.id)}</span>
         <span class="b-line">${land.types.map((type) => landSign(board, type))}${token("distance", land.distance, board.ui("distance"))}${land.vehicle ? token(land.vehicle, "", board.ui(land.vehicle)) : nothing}</span>${reach(board, land.reachable)}`;
-      const kind = `m-card ${land.reachable ? "reachable" : ""}`;
+      const kind = `m-card ${land.reachable ? "reachable" : ""} ${aim(board) === land.id ? "aimed" : ""}`;
       const choice = board.choices.get(`land ${land.id}`);
       const begin = land.reachable && explorer?.reason === undefined ? explorer : undefined;
       return html`<li>${choice || !begin ? board.maybe(choice, face, kind) : board.chainButton(begin, `land ${land.id};token *`, board.name(land.id), face, kind)}</li>`;
@@ -84,7 +87,7 @@ export function towns(board: CityBoard): unknown {
     ${all.map((town) => {
       const face = html`<span class="b-name">${town.owner > 0 ? html`<span class=${`cube seat-${town.owner}`} title=${board.seatName(town.owner)}>${town.owner}</span>` : nothing}${town.pile > 0 ? html`<span class="stars" title=${board.ui("stars")}>${"★".repeat(town.pile)}</span>` : nothing}${board.name(town.id)}</span>
         <span class="b-line">${token("defence", town.defence, board.ui("defence"))}${token("distance", town.distance, board.ui("distance"))}<span class="b-gives">${gives(town.id, board.facts, board.texts)}${town.good ? token(town.good, 2, board.name(town.good)) : nothing}</span></span>${reach(board, town.reachable)}`;
-      const kind = `m-card ${town.owner > 0 ? `owned seat-${town.owner}` : ""} ${town.reachable ? "reachable" : ""}`;
+      const kind = `m-card ${town.owner > 0 ? `owned seat-${town.owner}` : ""} ${town.reachable ? "reachable" : ""} ${aim(board) === town.id ? "aimed" : ""}`;
       const choice = board.choices.get(`town ${town.id}`);
       const begin = town.reachable ? board.choices.get("attack") : undefined;
       return html`<li>${choice || !begin ? board.maybe(choice, face, kind) : board.chainButton(begin, `town ${town.id}`, board.name(town.id), face, kind)}</li>`;

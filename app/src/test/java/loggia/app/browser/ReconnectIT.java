@@ -100,4 +100,18 @@ class ReconnectIT {
       visitor.context.setOffline(false);
     }
   }
+
+  @Test
+  void opened_anew_without_network_the_page_is_there_and_says_so() {
+    try (var visitor = new Visitor()) {
+      visitor.open("/");
+      visitor.page.evaluate("() => navigator.serviceWorker.ready");
+      visitor.page.waitForFunction(
+          "async () => (await (await caches.open('shell')).keys()).length >= 4");
+      visitor.context.setOffline(true);
+      visitor.page.reload();
+      assertThat(visitor.page.locator("[role=alert]")).hasText("The server cannot be reached.");
+      visitor.context.setOffline(false);
+    }
+  }
 }
