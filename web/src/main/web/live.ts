@@ -36,6 +36,8 @@ export class LiveTable {
   /** The view right after this seat's own last decision: what differs from it is new to the reader. */
   known: Json | undefined;
   seenNumber = 0;
+  /** The number of the position that this seat has answered last; -1: none, or the answer was not taken. */
+  answered = -1;
 
   #socket: WebSocket | undefined;
   #wait = 500;
@@ -208,6 +210,7 @@ export class LiveTable {
     const position = this.position;
     if (!position || this.pending) return;
     this.pending = move;
+    this.answered = position.number;
     this.problem = undefined;
     this.changed("pending");
     const key = newKey();
@@ -216,6 +219,7 @@ export class LiveTable {
       this.remember(number);
       if (this.line !== "online") this.position = await api.position(this.id, this.seatNumber, undefined, this.invite);
     } catch (e) {
+      this.answered = -1;
       this.problem = e as ApiError;
     } finally {
       this.pending = "";

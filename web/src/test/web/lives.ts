@@ -57,16 +57,16 @@ export function lives(): void {
       return Promise.resolve(new Response('{"view":{}}'));
     };
     const position = { seat: 1, number: 5 } as unknown as Position;
-    const look = (pending: string, seenNumber: number) => new Ahead(() => ({ id: "t", position, pending, seenNumber }) as never, () => undefined).look("die 5");
-    same([await look("die 5", 5), await look("", 6), asked], [undefined, undefined, 0]);
-    same([await look("", 5), asked], [{}, 1]);
+    const look = (answered: number) => new Ahead(() => ({ id: "t", position, answered }) as never, () => undefined).look("die 5");
+    same([await look(5), asked], [undefined, 0]);
+    same([await look(4), await look(-1), asked], [{}, {}, 2]);
   });
 
   test("what is being asked is dropped when a choice is made", async () => {
     let signal: AbortSignal | undefined;
     page["fetch"] = (_: string, request: RequestInit) => ((signal = request.signal!), new Promise(() => undefined));
     const position = { seat: 1, number: 5 } as unknown as Position;
-    const ahead = new Ahead(() => ({ id: "t", position, pending: "", seenNumber: 0 }) as never, () => undefined);
+    const ahead = new Ahead(() => ({ id: "t", position, answered: -1 }) as never, () => undefined);
     void ahead.look("die 5");
     ahead.stop();
     same(signal?.aborted, true);
@@ -81,7 +81,7 @@ export function lives(): void {
     let begin: (() => Promise<void>) | undefined;
     page["window"] = { setTimeout: (task: () => Promise<void>) => ((begin = task), 0) };
     const position = { seat: 1, number: 5 } as unknown as Position;
-    const ahead = new Ahead(() => ({ id: "t", position, pending: "", seenNumber: 0 }) as never, () => undefined);
+    const ahead = new Ahead(() => ({ id: "t", position, answered: -1 }) as never, () => undefined);
     ahead.fetch(["increase food", "increase supply", "influence forest"]);
     await begin!();
     same(asked, 1);

@@ -46,10 +46,9 @@ export class Ahead {
   }
 
   private async ask(move: string): Promise<Json | undefined> {
-    const { id, position, pending, seenNumber } = this.live();
+    const { id, position, answered } = this.live();
     if (!position || position.seat === 0) return undefined;
-    // The table has gone on, only the news has not come yet.
-    if (pending !== "" || position.number < seenNumber) return undefined;
+    if (position.number <= answered) return undefined; // decided already, only the news has not come yet
     try {
       const { view } = await api.preview(id, position.seat, position.number, move, this.#calls.signal);
       if (this.live().position !== position) return undefined;

@@ -44,6 +44,7 @@ export class Deciding {
   /** The server did not take the choice. */
   failed(): void {
     this.guess = undefined;
+    this.ahead.clear();
   }
 
   async choose(move: string, then = ""): Promise<void> {
