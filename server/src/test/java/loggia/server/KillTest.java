@@ -24,9 +24,12 @@ import org.junit.jupiter.api.io.TempDir;
 /// Kills a real process in the middle of its bot games, again and again. After each time,
 /// everything it had told anybody must be stored, and what is stored must be whole.
 ///
-/// A plain build kills for a short while; `-Dloggia.kill.seconds=600` kills for longer.
+/// A plain build kills for a short while; `-Dloggia.kill.seconds=600` kills for longer,
+/// `-Dloggia.kills=500` at least so often.
 class KillTest {
   private static final int SECONDS = Integer.getInteger("loggia.kill.seconds", 25);
+
+  private static final int KILLS = Integer.getInteger("loggia.kills", 3);
 
   /// After so many kills with one store a new one is begun.
   private static final int A_LIFE = 50;
@@ -75,11 +78,11 @@ class KillTest {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
     int kills = 0;
     int decisions = 0;
-    for (int life = 0; life == 0 || System.nanoTime() < end; life++) {
+    for (int life = 0; kills < KILLS || System.nanoTime() < end; life++) {
       Path data = folder.resolve("data-" + life);
       List<String> settings = stored.settings(life);
       var told = new HashSet<String>();
-      for (int i = 0; i < A_LIFE && (kills < 3 || System.nanoTime() < end); i++) {
+      for (int i = 0; i < A_LIFE && (kills < KILLS || System.nanoTime() < end); i++) {
         // Mostly early, when everything has just been taken up again.
         int lines = 1 + random.nextInt(1 + random.nextInt(80));
         told.addAll(victims.kill(data, settings, lines));
@@ -92,7 +95,8 @@ class KillTest {
     System.out.println(kills + " kills, " + decisions + " decisions told, none lost");
   }
 
-  private static void check(Config config, Set<String> told) throws IOException {
+  /// Whether everything told is stored, and everything stored is whole.
+  static void check(Config config, Set<String> told) throws IOException {
     try (Store store = Stores.open(config)) {
       var stored = new HashSet<String>();
       for (String id : store.tables()) {

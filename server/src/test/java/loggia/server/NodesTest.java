@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
@@ -83,39 +85,52 @@ class NodesTest {
     }
   }
 
+  /// `-Dloggia.races=100000` runs more of them.
   @Test
   void of_two_answers_at_two_nodes_one_wins() throws Exception {
+    int races = Integer.getInteger("loggia.races", 12);
     try (var here = new Client(one.port());
         var there = here.at(two.port());
         var threads = Executors.newFixedThreadPool(4)) {
-      String id = here.open(GAME, "hotseat", "hotseat");
-      there.table(id);
-      int decided = 0;
-      while (decided < 12 && here.table(id).get("status").stringValue().equals("running")) {
-        int seat = here.table(id).get("awaited").get(0).intValue();
-        JsonNode position = here.position(id, seat);
-        int number = position.get("number").intValue();
-        String move = position.get("moves").get(0).get("text").stringValue();
-        var race = new ArrayList<Callable<Integer>>();
-        for (int i = 0; i < 4; i++) {
-          Client client = i % 2 == 0 ? here : there;
-          String key = number + " " + i;
-          race.add(
-              () -> {
-                int status = client.decide(id, seat, number, move, key).status();
-                assertEquals(status, here.decide(id, seat, number, move, key).status());
-                return status;
-              });
-        }
-        int winners = 0;
-        for (var result : threads.invokeAll(race)) {
-          winners += result.get() == 200 ? 1 : 0;
-        }
-        assertEquals(1, winners);
-        decided++;
-        assertEquals(decided, here.table(id).get("number").intValue());
+      int run = 0;
+      while (run < races) {
+        String id = here.open(GAME, "hotseat", "hotseat");
+        there.table(id);
+        run += race(id, here, there, threads);
       }
+      System.out.println(run + " races, one winner each");
     }
+  }
+
+  /// Races for every decision of a game.
+  private static int race(String id, Client here, Client there, ExecutorService threads)
+      throws InterruptedException, ExecutionException {
+    int decided = 0;
+    while (here.table(id).get("status").stringValue().equals("running")) {
+      int seat = here.table(id).get("awaited").get(0).intValue();
+      JsonNode position = here.position(id, seat);
+      int number = position.get("number").intValue();
+      String move = position.get("moves").get(0).get("text").stringValue();
+      var race = new ArrayList<Callable<Integer>>();
+      for (int i = 0; i < 4; i++) {
+        Client client = i % 2 == 0 ? here : there;
+        String key = number + " " + i;
+        race.add(
+            () -> {
+              int status = client.decide(id, seat, number, move, key).status();
+              assertEquals(status, here.decide(id, seat, number, move, key).status());
+              return status;
+            });
+      }
+      int winners = 0;
+      for (var result : threads.invokeAll(race)) {
+        winners += result.get() == 200 ? 1 : 0;
+      }
+      assertEquals(1, winners);
+      decided++;
+      assertEquals(decided, here.table(id).get("number").intValue());
+    }
+    return decided;
   }
 
   @Test

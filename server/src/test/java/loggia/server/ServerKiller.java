@@ -87,14 +87,26 @@ final class ServerKiller {
     return command;
   }
 
+  /// Starts a process that tells until it is ended.
+  ///
+  /// @param before what is put in front of the command
+  Process start(List<String> before, Path data, List<String> settings, Path errors)
+      throws IOException {
+    var command = new ArrayList<>(before);
+    command.addAll(command(List.of("-XX:AOTCache=" + cache), data));
+    command.addAll(settings);
+    return new ProcessBuilder(command)
+        .redirectError(ProcessBuilder.Redirect.appendTo(errors.toFile()))
+        .start();
+  }
+
   /// Lets a process tell so many things, then kills it.
   ///
   /// @return what it told
   Set<String> kill(Path data, List<String> settings, int lines) throws IOException {
-    var command = command(List.of("-XX:AOTCache=" + cache), data);
-    command.addAll(settings);
     Path errors = folder.resolve("errors.txt");
-    Process victim = new ProcessBuilder(command).redirectError(errors.toFile()).start();
+    Files.deleteIfExists(errors);
+    Process victim = start(List.of(), data, settings, errors);
     var told = new HashSet<String>();
     try (BufferedReader out = victim.inputReader(StandardCharsets.UTF_8)) {
       String line = out.readLine();
@@ -119,7 +131,8 @@ final class ServerKiller {
     return told;
   }
 
-  private static void add(Set<String> told, String line) {
+  /// Keeps a line if it tells of a decision and is whole.
+  static void add(Set<String> told, String line) {
     if (line.matches("told \\S+ \\d+;")) {
       told.add(line);
     }
