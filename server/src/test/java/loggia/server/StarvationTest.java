@@ -34,7 +34,7 @@ class StarvationTest {
                 "game", "iron-century", "seats", List.of(master(), master(), master(), master())));
       }
       List<Long> loaded = answers(person);
-      double ratio = (double) at(loaded, 0.99) / at(idle, 0.5);
+      double ratio = (double) at(loaded, 0.99) / at(idle, 0.99);
       System.out.printf(
           "a journeyman takes %d ms, 99 of 100 %d ms; with %d tables of masters %d ms and %d ms:"
               + " %.2f times%n",
