@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,9 +28,18 @@ class ChaosTest {
   private final SplittableRandom random = new SplittableRandom(7);
   private EmbeddedPostgres postgres;
 
+  @BeforeEach
+  void open() throws IOException {
+    postgres = database(0);
+  }
+
+  @AfterEach
+  void close() throws IOException {
+    postgres.close();
+  }
+
   @Test
   void nothing_told_is_lost_whatever_is_paused_killed_restarted_or_cut() throws Exception {
-    postgres = database(0);
     var told = ConcurrentHashMap.<String>newKeySet();
     var settings =
         List.of("store", postgres.getJdbcUrl("postgres", "postgres"), "store.user", "postgres");
@@ -54,7 +65,6 @@ class ChaosTest {
         TestServer.config(folder.resolve("check"), settings.toArray(new String[0])),
         new HashSet<>(told));
     System.out.println(events + " troubles, " + told.size() + " decisions told, none lost");
-    postgres.close();
   }
 
   private EmbeddedPostgres database(int port) throws IOException {
