@@ -4,7 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// The guided first games.
 class LearnIT {
@@ -14,6 +17,26 @@ class LearnIT {
       for (String game : Games.ALL) {
         learn(visitor, game);
       }
+    }
+  }
+
+  /// What is expected is marked on the board, inside the window, also where a card has to be picked
+  /// up first; nothing has to be looked for in a list.
+  @ParameterizedTest
+  @CsvSource({"1280, 720", "390, 844"})
+  void the_lesson_of_1600_is_played_by_clicking_what_is_marked(int width, int height) {
+    try (var visitor = new Visitor(width, height, ColorScheme.LIGHT)) {
+      Page page = visitor.open("/learn/iron-century").page;
+      page.locator(".teacher .say").waitFor();
+      for (int clicks = 0; page.locator("#show-me").count() > 0; clicks++) {
+        assertTrue(clicks < 60, "the lesson does not end");
+        var marked = page.locator(".expected:not(.all-choices *)").first();
+        marked.waitFor();
+        assertThat(marked).isInViewport();
+        marked.click();
+        assertThat(page.locator(".teacher .problem")).hasCount(0);
+      }
+      assertThat(page.locator(".teacher h2")).isVisible();
     }
   }
 
