@@ -19,7 +19,7 @@ export class Arrows {
     const paths = this.root.querySelectorAll<SVGPathElement>(".iron-arrow > path");
     const from = this.root.querySelector<HTMLElement>(".iron-chain .announced:has(.duel)");
     const to = this.root.querySelector<HTMLElement>(".iron-city .aimed-at");
-    const line = from && to && to.offsetParent ? path(this.root, from, to) : "";
+    const line = from && to && to.offsetParent ? path(from, to) : "";
     paths.forEach((each) => each.setAttribute("d", line));
   }
 }
@@ -27,16 +27,16 @@ export class Arrows {
 const GAP = 3;
 const BEND = 10;
 
-function path(root: HTMLElement, from: HTMLElement, to: HTMLElement): string {
-  const frame = root.getBoundingClientRect();
+/** In the coordinates of the window. */
+function path(from: HTMLElement, to: HTMLElement): string {
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const strip = from.closest(".zone")!.getBoundingClientRect();
   const above = end.top < start.top;
-  const x1 = start.left + Math.min(start.width / 2, 48) - frame.left;
-  const y1 = (above ? start.top - 2 : start.bottom + 2) - frame.top;
-  const x2 = end.left + end.width / 2 - frame.left;
-  const y2 = (above ? end.bottom + 5 : end.top - 5) - frame.top;
-  const gutter = (above ? strip.top - GAP : strip.bottom + GAP) - frame.top;
+  const x1 = start.left + Math.min(start.width / 2, 48);
+  const y1 = above ? start.top - 2 : start.bottom + 2;
+  const x2 = end.left + end.width / 2;
+  const y2 = above ? end.bottom + 5 : end.top - 5;
+  const gutter = above ? strip.top - GAP : strip.bottom + GAP;
   const side = x2 < x1 ? -1 : 1;
   const down = above ? 1 : -1;
   const bend = Math.min(BEND, Math.abs(x2 - x1) / 2);
