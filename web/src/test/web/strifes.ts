@@ -1,7 +1,7 @@
 import { exactly } from "../../main/web/boards/iron/moves";
 import type { Announced, IronView } from "../../main/web/boards/iron/model";
 import { shortName } from "../../main/web/boards/iron/names";
-import { fallen, roles, spared } from "../../main/web/boards/iron/strife";
+import { fallen, nearing, roles, spared } from "../../main/web/boards/iron/strife";
 import { PEOPLE } from "../../main/web/icons/people";
 import { same, test } from "./check";
 
@@ -32,6 +32,12 @@ export function strifes(): void {
     const after = { ...view, pile: [{ id: "tilly" }, { id: "hooke" }], cities: [] } as unknown as IronView;
     same(fallen(view, after), [{ id: "tilly", culture: "catholics", seat: 1 }]);
     same([fallen(undefined, after), fallen(view, { ...view, pile: [] })], [[], []]);
+  });
+
+  test("who gets to four Cultures, or to all five, is told of once", () => {
+    const having = (...many: number[]) => ({ cities: many.map((n, i) => ({ seat: i + 1, cultures: Array.from({ length: n }, String) })) }) as unknown as IronView;
+    same(nearing(having(3, 4, 4), having(4, 4, 5)), [{ seat: 1, many: 4 }, { seat: 3, many: 5 }]);
+    same([nearing(undefined, having(4)), nearing(having(5), having(4)), nearing(having(2), having(3))], [[], [], []]);
   });
 
   test("a short name keeps what belongs to it", () => {

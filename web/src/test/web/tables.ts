@@ -71,6 +71,7 @@ export function tables(): void {
   test("who has given up is not one of this device's people any more", () => {
     same(ownSeats(table([], seat(1, true), { ...seat(2, true), resigned: true })), [1]);
     same([isMyTurn(position(1, [1])), isMyTurn(position(0, [1])), isMyTurn(undefined)], [true, false, false]);
+    same(isMyTurn({ ...position(1, [1]), standing: "pass" }), false);
   });
 
   test("every shortcut stands for one thing, and a slider keeps its arrows", () => {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
+import { announce } from "../../announce";
 import type { Zones } from "../../frame/zones";
 import { cardArt } from "../../icons/cardart";
 import { ironGlyph } from "../../icons/iron";
@@ -14,11 +15,14 @@ import { chain } from "./chain";
 import { city } from "./city";
 import { hand } from "./hand";
 import { Lens } from "./lens";
-import type { IronView } from "./model";
+import { CULTURES, type IronView } from "./model";
 import { aimOf, exactly, type Aim } from "./moves";
 import { piles } from "./piles";
-import { fallen, roles, type Fallen } from "./strife";
+import { fallen, nearing, roles, type Fallen } from "./strife";
 import { laidOpen, targets } from "./targets";
+
+/** How long a moment is shown, in milliseconds; its style fades it out by then. */
+const MOMENT = 2600;
 
 /** Cities around the table, one's own in front with the hand below it. A card is picked up, then what it can be aimed at is lit. */
 @customElement("iron-board")
@@ -32,6 +36,8 @@ export class IronBoard extends Board<IronView> {
   #number = -1;
   #seen: IronView | undefined;
   #fallen: Fallen[] = [];
+  #fell = -1;
+  #timer = 0;
   /** Another position is drawn for the first time. */
   #turned = false;
   readonly #arrows = new Arrows(this);
@@ -44,6 +50,7 @@ export class IronBoard extends Board<IronView> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    clearTimeout(this.#timer);
     this.#arrows.stop();
   }
 
@@ -76,8 +83,23 @@ export class IronBoard extends Board<IronView> {
     if (this.asked || !this.pickedAims().some((aim) => aim.choice.reason === undefined)) this.putBack();
     this.#turned = true;
     const followed = this.#number >= 0 && this.position.number > this.#number;
-    this.#fallen = followed ? fallen(this.#seen, this.view) : [];
+    if (followed) this.tell();
     this.#seen = this.view;
+  }
+
+  /** What must not be missed: who has fallen, and who has all Cultures but one. */
+  private tell(): void {
+    const fell = fallen(this.#seen, this.view);
+    if (fell.length > 0) {
+      this.#fallen = fell;
+      this.#fell = this.position.number;
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => {
+        this.#fallen = [];
+        this.requestUpdate();
+      }, MOMENT);
+    }
+    for (const { seat, many } of nearing(this.#seen, this.view)) announce(`${this.seatName(seat)}: ${this.texts.ui(many === CULTURES.length ? "all-cultures" : "four-cultures")}`);
   }
 
   protected override updated(): void {
@@ -159,7 +181,7 @@ export class IronBoard extends Board<IronView> {
   /** The moment at which a Character has fallen. */
   private fall(): unknown {
     if (this.#fallen.length === 0) return nothing;
-    return keyed(this.#number, html`<div class="iron-fallen" role="status">${this.#fallen.map((one) => html`<p><span class=${`roundel ${one.culture}`}>${cardArt(one.id, one.culture, "character")}</span> <b>${this.texts.fill("has-fallen", { who: this.texts.name(one.id), city: this.seatName(one.seat) })}</b></p>`)}</div>`);
+    return keyed(this.#fell, html`<div class="iron-fallen" role="status">${this.#fallen.map((one) => html`<p><span class=${`roundel ${one.culture}`}>${cardArt(one.id, one.culture, "character")}</span> <b>${this.texts.fill("has-fallen", { who: this.texts.name(one.id), city: this.seatName(one.seat) })}</b></p>`)}</div>`);
   }
 
   private arrow(): TemplateResult {

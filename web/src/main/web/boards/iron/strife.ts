@@ -1,4 +1,4 @@
-import type { IronView } from "./model";
+import { CULTURES, type IronView } from "./model";
 
 /** The cards that are part of what is announced, to be marked where they lie: `attacking` or `aimed-at`. */
 export function roles(view: IronView): Map<string, string> {
@@ -28,4 +28,13 @@ export function fallen(before: IronView | undefined, now: IronView): Fallen[] {
   if (!before) return [];
   const pile = new Set(now.pile.map((card) => card.id));
   return before.cities.flatMap((city) => city.characters.filter((c) => pile.has(c.id)).map((c) => ({ id: c.id, culture: c.culture, seat: city.seat })));
+}
+
+/** The Cities that have just got all Cultures but one, or all. */
+export function nearing(before: IronView | undefined, now: IronView): { seat: number; many: number }[] {
+  return now.cities.flatMap(({ seat, cultures }) => {
+    const many = cultures.length;
+    const had = before?.cities.find((city) => city.seat === seat)?.cultures.length ?? many;
+    return many > had && many >= CULTURES.length - 1 ? [{ seat, many }] : [];
+  });
 }
