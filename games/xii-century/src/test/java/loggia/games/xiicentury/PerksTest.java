@@ -123,8 +123,8 @@ class PerksTest {
     table.play("part 2, increase food");
     assertEquals(
         "XII-43: A part of a split die can only increase an asset.", table.why("influence quarry"));
-    assertFalse(table.offers("increase food"));
-    assertFalse(table.offers("save"));
+    assertEquals(
+        List.of("increase population", "increase supply", "increase farms"), table.moves());
     table.play("increase supply").has("town pop 3 food 2 supply 3 witch b");
     assertEquals("XII-43: This perk was used this turn already: Witch.", table.why("split 6"));
     table.play("die 6, influence quarry, die 1, save, die 1, save, done");
