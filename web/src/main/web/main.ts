@@ -30,6 +30,8 @@ export class LoggiaApp extends PageElement {
   @state() private route: Route = route();
   @state() private me: Me | undefined;
   @state() private accountOpen = false;
+  /** The server could not be asked who this is. */
+  @state() private away = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -44,8 +46,10 @@ export class LoggiaApp extends PageElement {
   private async loadMe(): Promise<void> {
     try {
       this.me = await api.me();
+      this.away = false;
     } catch {
-      // the screens say that the server is away
+      this.away = true;
+      if (!this.me) setTimeout(() => void this.loadMe(), 5000);
     }
   }
 
@@ -57,7 +61,7 @@ export class LoggiaApp extends PageElement {
     return html`
       <a class="skip" href="#main">${t("app.skip")}</a>
       ${this.framed ? nothing : this.bar()}
-      <main id="main" tabindex="-1">${this.route.screen === "rules" ? this.screen() : this.me ? keyed(this.me.id, this.screen()) : html`<p class="loading">${t("loading")}</p>`}</main>
+      <main id="main" tabindex="-1">${this.route.screen === "rules" ? this.screen() : this.me ? keyed(this.me.id, this.screen()) : this.away ? html`<p class="loading problem" role="alert">${t("error.offline")}</p>` : html`<p class="loading">${t("loading")}</p>`}</main>
       <help-dialog></help-dialog>
       ${this.accountOpen && this.me
         ? html`<account-dialog .me=${this.me} @closed=${() => (this.accountOpen = false)}></account-dialog>`

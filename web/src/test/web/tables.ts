@@ -30,6 +30,7 @@ export function tables(): void {
     const log = [told(4), told(5), told(6), told(7, "event.undone"), told(8, "event.undone"), told(9)];
     same(settled(log).map((line) => line.number), [4, 9]);
     same(moments(10, log), [0, 1, 2, 3, 4, 5, 10]);
+    same(moments(9, log), [0, 1, 2, 3, 4, 9]);
   });
 
   test("a plan goes on as long as its next step is offered", () => {

@@ -21,5 +21,6 @@ export function settled(lines: LogLine[]): LogLine[] {
 /** The numbers of the moments worth looking at, in order: before each choice that stood, and now. */
 export function moments(latest: number, lines: LogLine[]): number[] {
   const gone = takenBack(lines);
-  return Array.from({ length: latest + 1 }, (_, n) => n).filter((n) => n === latest || !gone.has(n - 1));
+  const kept = Array.from({ length: latest + 1 }, (_, n) => n).filter((n) => !gone.has(n - 1));
+  return gone.has(latest - 1) ? [...kept.slice(0, -1), latest] : kept; // now is as it was before what was taken back
 }
