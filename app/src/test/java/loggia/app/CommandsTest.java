@@ -276,7 +276,9 @@ class CommandsTest {
       "--record",
       file.toString()
     };
-    assertEquals(0, type("1\n? 1\nl\nu\nnonsense\n1\ns\nq\n", play), err::toString);
+    assertEquals(0, type("1\n? 1\nl\nu\nnonsense\nhint\n1\ns\nq\n", play), err::toString);
+    String hint = out.toString().replaceFirst("(?s).*What a master would think of first", "");
+    assertTrue(hint.lines().skip(1).limit(3).allMatch(l -> l.matches(".*\\(\\d+%\\)")), hint);
     assertTrue(out.toString().contains("This would happen:"), out::toString);
     assertTrue(out.toString().contains("No choice fits \"nonsense\"."), out::toString);
     GameRecord saved = GameRecord.read(Files.readString(file));
@@ -291,6 +293,8 @@ class CommandsTest {
     JsonNode json = JsonMapper.shared().readTree(out.toString());
     assertEquals(longer.decisions().size(), json.get("number").asInt());
     assertEquals(2, run("replay", file.toString(), "--at", "9999"));
+    assertEquals(2, run("coach", file.toString()));
+    assertTrue(err.toString().contains("only finished games are analysed"), err::toString);
   }
 
   @Test

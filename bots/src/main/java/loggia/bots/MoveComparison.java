@@ -59,6 +59,13 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
     return comparison.valued();
   }
 
+  /// The best three moves, or as many as there are, the best first.
+  public static <S extends State<S, M>, M extends Move> List<Valued<M>> best(
+      Question<S, M> question, int worlds, long seed) {
+    List<Valued<M>> valued = of(question, question.moves().get(0), worlds, 0, seed);
+    return valued.subList(0, Math.min(SHOWN, valued.size()));
+  }
+
   private void findTheBest(int worlds) {
     for (int i = 1; i <= worlds; i++) {
       attempt();

@@ -16,7 +16,7 @@ record Interpreter(Situation situation) {
     record Told(List<String> lines) implements Reply {}
   }
 
-  private static final Set<String> ALONE = Set.of("u", "s", "q", "l", "h", "log", "help");
+  private static final Set<String> ALONE = Set.of("u", "s", "q", "l", "h", "log", "help", "hint");
   private static final Set<String> FIRST = Set.of("rules", "why", "say");
 
   /// Whether this is a question or a command, so that it never stands for the words of a choice.
@@ -52,6 +52,7 @@ record Interpreter(Situation situation) {
       case "l", "log" -> new Reply.Told(log());
       case "h", "help" -> new Reply.Told(List.of(say(new TerminalMessage.Help()).split("\n", -1)));
       case "rules" -> new Reply.Told(rest.isEmpty() ? situation.lookUp().rules() : lookUp(rest));
+      case "hint" -> new Reply.Told(hint());
       case "why" -> new Reply.Told(why(rest));
       default -> pick(typed);
     };
@@ -181,6 +182,23 @@ record Interpreter(Situation situation) {
     }
     for (String rule : rules) {
       situation.lookUp().rule(rule).ifPresent(text -> lines.add("  " + text));
+    }
+    return lines;
+  }
+
+  /// What a master would do.
+  private List<String> hint() {
+    List<Situation.Advice> advice = situation.advice();
+    if (advice.isEmpty()) {
+      return List.of(say(new TerminalMessage.NoHint()));
+    }
+    var lines = new ArrayList<String>();
+    lines.add(say(new TerminalMessage.Hint()));
+    for (Situation.Advice advised : advice) {
+      situation
+          .menu()
+          .exact(advised.text())
+          .ifPresent(item -> lines.add(line(item) + " (" + advised.percent() + "%)"));
     }
     return lines;
   }

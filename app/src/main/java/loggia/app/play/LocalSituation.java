@@ -3,6 +3,8 @@ package loggia.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import loggia.bots.MoveComparison;
+import loggia.bots.Question;
 import loggia.kernel.Journal;
 import loggia.kernel.Move;
 import loggia.kernel.Refusal;
@@ -13,6 +15,8 @@ import loggia.kernel.Verdict;
 /// What a seat of a match at this terminal sees.
 record LocalSituation<S extends State<S, M>, M extends Move>(
     LocalMatch<S, M> match, Seat seat, List<String> news) implements Situation {
+  /// Advice comes within a second or two.
+  private static final int WORLDS = 150;
 
   @Override
   public TerminalTexts texts() {
@@ -98,5 +102,17 @@ record LocalSituation<S extends State<S, M>, M extends Move>(
   @Override
   public LookUp lookUp() {
     return match.lookUp();
+  }
+
+  /// The same situation is always advised the same.
+  @Override
+  public List<Advice> advice() {
+    var question = new Question<>(match.current().game(), state(), seat);
+    if (question.moves().size() < 2) {
+      return List.of();
+    }
+    return MoveComparison.best(question, WORLDS, match.current().number()).stream()
+        .map(best -> new Advice(best.move().text(), (int) Math.round(100 * best.value())))
+        .toList();
   }
 }

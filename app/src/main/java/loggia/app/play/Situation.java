@@ -36,6 +36,16 @@ public interface Situation {
 
   LookUp lookUp();
 
+  /// The choices that a master would think of first, with the chances they promise, the best first;
+  /// empty: nobody is asked for advice here.
+  default List<Advice> advice() {
+    return List.of();
+  }
+
+  /// @param percent the seat's share of the victory, as far as it can know; alone: how good the end
+  ///   will be
+  record Advice(String text, int percent) {}
+
   /// Whether it may change while somebody looks at it.
   default boolean isLive() {
     return false;

@@ -43,6 +43,10 @@ public sealed interface TerminalMessage extends Message {
 
   record Log() implements TerminalMessage {}
 
+  record Hint() implements TerminalMessage {}
+
+  record NoHint() implements TerminalMessage {}
+
   record NoSuchChoice(String typed) implements TerminalMessage {}
 
   record SeveralChoices(String typed) implements TerminalMessage {}

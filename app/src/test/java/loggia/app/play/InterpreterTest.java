@@ -58,6 +58,7 @@ class InterpreterTest {
         "? taverna | Nothing is called \"taverna\". Perhaps: Tavern",
         "rules | XII-01",
         "rules war | XII-60",
+        "hint | 3 choice 3 (60%)",
         "l | it began",
         "help | takes your last choice back",
       })

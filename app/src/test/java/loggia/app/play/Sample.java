@@ -70,4 +70,9 @@ record Sample(int lines, int choices) implements Situation {
     var game = Games.find("xii-century").orElseThrow();
     return new LookUp(game.manual(), game.texts("en"));
   }
+
+  @Override
+  public List<Advice> advice() {
+    return List.of(new Advice("choice 3", 60), new Advice("choice 2", 55));
+  }
 }
