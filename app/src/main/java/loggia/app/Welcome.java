@@ -2,6 +2,7 @@ package loggia.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import loggia.app.play.TerminalMessage;
 import loggia.app.play.TerminalTexts;
@@ -32,7 +33,7 @@ record Welcome(Game<?, ?> game, Setup setup, String language) {
   /// The options that suit a first game and are not chosen.
   private String firstGame() {
     var preset = new ArrayList<String>();
-    game.firstGame()
+    new TreeMap<>(game.firstGame())
         .forEach(
             (key, value) -> {
               if (!setup.value(key).equals(value)) {

@@ -23,6 +23,10 @@ public final class FullScreen implements Screen {
   private final boolean styled;
   private List<String> message = List.of();
   private List<String> last = List.of();
+
+  /// What somebody was typing when the table changed.
+  private String draft = "";
+
   private List<AttributedString> drawn = List.of();
 
   /// @param styled whether lines may be bold or inverse
@@ -39,12 +43,15 @@ public final class FullScreen implements Screen {
   @Override
   public Answer ask(Situation situation) {
     var picker = new Picker(situation.menu());
+    picker.type(draft);
+    draft = "";
     var interpreter = new Interpreter(situation);
     var page = new Page(situation, styled);
     while (true) {
       draw(page.lay(picker, help(situation, picker), terminal.getColumns(), terminal.getRows()));
       if (situation.isLive() && !keyboard.waits(PATIENCE_MS)) {
         if (situation.isOutdated()) {
+          draft = picker.typed();
           return new Answer.LookAgain();
         }
         continue;
