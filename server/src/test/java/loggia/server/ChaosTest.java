@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -26,6 +27,7 @@ class ChaosTest {
 
   @TempDir Path folder;
   private final SplittableRandom random = new SplittableRandom(7);
+  private final List<Victim> victims = new ArrayList<>();
   private EmbeddedPostgres postgres;
 
   @BeforeEach
@@ -35,6 +37,7 @@ class ChaosTest {
 
   @AfterEach
   void close() throws IOException {
+    victims.forEach(Victim::kill);
     postgres.close();
   }
 
@@ -44,7 +47,6 @@ class ChaosTest {
     var settings =
         List.of("store", postgres.getJdbcUrl("postgres", "postgres"), "store.user", "postgres");
     var killer = new ServerKiller(Files.createDirectory(folder.resolve("killer")));
-    var victims = new ArrayList<Victim>();
     for (int i = 0; i < 2; i++) {
       Path data = folder.resolve("node-" + i);
       victims.add(
@@ -71,7 +73,8 @@ class ChaosTest {
     var builder =
         EmbeddedPostgres.builder()
             .setDataDirectory(folder.resolve("pg"))
-            .setCleanDataDirectory(false);
+            .setCleanDataDirectory(false)
+            .setPGStartupWait(Duration.ofMinutes(2));
     return (port == 0 ? builder : builder.setPort(port)).start();
   }
 
