@@ -1,6 +1,5 @@
 package loggia.testkit.sample;
 
-import java.util.ArrayList;
 import java.util.random.RandomGenerator;
 import loggia.kernel.Seat;
 
@@ -9,27 +8,17 @@ final class Imagine {
   private Imagine() {}
 
   static CampanileState world(CampanileState real, Seat seat, RandomGenerator random) {
-    var masons = new ArrayList<Mason>();
+    CampanileState world = redraw(real, random);
     long unseen = Components.STANDARD.all() & ~real.played() & ~own(real, seat).hand();
     for (int i = 0; i < real.seats(); i++) {
-      Mason mason = real.masons().get(i);
       if (i != seat.index()) {
+        Mason mason = real.masons().get(i);
         long hand = some(unseen, Long.bitCount(mason.hand()), random);
         unseen &= ~hand;
-        mason = rechoose(mason.holding(hand), random);
+        world = world.with(Seat.of(i), rechoose(mason.holding(hand), random));
       }
-      masons.add(mason);
     }
-    return new CampanileState(
-        real.frame(),
-        real.round(),
-        masons,
-        real.played(),
-        real.prize(),
-        real.climbed(),
-        real.winner(),
-        random.nextLong(),
-        real.disclosures());
+    return world;
   }
 
   /// Stones come from the pile by chance alone.
