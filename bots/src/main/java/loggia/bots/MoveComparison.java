@@ -62,8 +62,10 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
   /// The best three moves, or as many as there are, the best first.
   public static <S extends State<S, M>, M extends Move> List<Valued<M>> best(
       Question<S, M> question, int worlds, long seed) {
-    List<Valued<M>> valued = of(question, question.moves().get(0), worlds, 0, seed);
-    return valued.subList(0, Math.min(SHOWN, valued.size()));
+    return of(question, question.moves().get(0), worlds, 0, seed).stream()
+        .sorted(Comparator.comparingDouble((Valued<M> valued) -> -valued.value()))
+        .limit(SHOWN)
+        .toList();
   }
 
   private void findTheBest(int worlds) {

@@ -34,7 +34,7 @@ public record Menu(List<Item> items) {
   /// A number is a key, never a word.
   List<Item> fitting(String typed) {
     Optional<Item> exact = exact(typed);
-    if (exact.isPresent() || MenuKeys.isNumber(typed)) {
+    if (exact.isPresent() || MenuKeys.isKey(typed)) {
       return exact.stream().toList();
     }
     List<String> words = Words.of(typed);

@@ -99,7 +99,13 @@ public final class MenuKeys {
     return text.matches("[a-z-]+ [0-9]+");
   }
 
-  static boolean isNumber(String key) {
+  /// Whether this is only ever a key and no word of a choice: who types `p` where nobody can pass
+  /// does not mean the plague.
+  static boolean isKey(String typed) {
+    return isNumber(typed) || LETTERS.containsValue(typed);
+  }
+
+  private static boolean isNumber(String key) {
     return key.matches("[0-9]+");
   }
 

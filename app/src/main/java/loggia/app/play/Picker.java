@@ -35,7 +35,7 @@ final class Picker {
   }
 
   private boolean isBegunKey() {
-    return MenuKeys.isNumber(words()) && menu.exact(words()).isEmpty();
+    return MenuKeys.isKey(words()) && menu.exact(words()).isEmpty();
   }
 
   /// The marked line, counted from 0; -1 when none is.

@@ -75,6 +75,18 @@ class MenuTest {
   }
 
   @Test
+  void the_keys_of_passing_and_ending_are_no_letters_of_another_choice() {
+    Menu discards = menu("discard plague", "discard miracle");
+    assertEquals(List.of(), discards.fitting("p"));
+    assertEquals(1, discards.fitting("pl").size());
+    var picker = new Picker(discards);
+    picker.type("p");
+    assertEquals(Optional.empty(), picker.picked());
+    picker.type("lague");
+    assertEquals("discard plague", picker.picked().orElseThrow().text());
+  }
+
+  @Test
   void commands_are_no_words_of_a_choice_unless_a_stroke_says_so() {
     var picker = new Picker(menu("build school", "say mass"));
     picker.type("s");
