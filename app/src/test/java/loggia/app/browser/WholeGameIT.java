@@ -27,7 +27,8 @@ class WholeGameIT {
       String table = visitor.table(game, List.of(Visitor.me(), Visitor.bot()));
       visitor.sit(table);
       int clicks = visitor.playOn(avoid, 4000);
-      assertTrue(clicks > 20, clicks + " choices");
+      // A short match of 1600 asks few things: who is not concerned is not asked.
+      assertTrue(clicks > 8, clicks + " choices");
       assertTrue(visitor.page.locator(".result table").isVisible());
       visitor.shoot("over-" + game);
     }
