@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import loggia.kernel.Names;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
 import loggia.testkit.Rule;
@@ -149,6 +150,16 @@ class EndRoundTest {
     table.endRound();
     assertEquals(List.of("scholar", "mayor", "soldier", "captain"), table.hand(1));
     assertEquals(List.of("scholar"), table.hand(2));
+  }
+
+  @Test
+  void the_drawing_tells_prices_and_what_the_basket_costs() {
+    var table = Table.at(TWO + "1.coins=2").endRound().play(1, "buy explorer");
+    String drawn = table.state().view(Seat.ONE).draw(Table.GAME.texts("en"), Names.NUMBERS);
+    assertTrue(drawn.contains("Wyvern Ship (5 coins, 0 science): "), drawn);
+    assertTrue(drawn.contains("Explorer (2 coins, 0 science)"), drawn);
+    String other = table.state().view(Seat.TWO).draw(Table.GAME.texts("en"), Names.NUMBERS);
+    assertFalse(other.contains("Explorer (2 coins, 0 science)\n"), other);
   }
 
   @Rule("COI-87")
