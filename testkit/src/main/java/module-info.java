@@ -11,5 +11,6 @@ module loggia.testkit {
 
   exports loggia.testkit;
   exports loggia.testkit.sample;
+  exports loggia.testkit.texts;
   exports loggia.testkit.walk;
 }

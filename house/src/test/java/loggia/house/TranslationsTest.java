@@ -12,12 +12,13 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import loggia.testkit.Translations;
+import loggia.testkit.texts.Translations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What is not a game's is translated too: the server's words, the terminal's, the browser's.
+/// What is not a game's is translated too: the server's words, the terminal's, the coach's, the
+/// browser's.
 class TranslationsTest {
   private static final Pattern WORD =
       Pattern.compile("(?m)^ +\"([^\"]+)\": \"((?:[^\"\\\\]|\\\\.)*)\",$");
@@ -28,6 +29,8 @@ class TranslationsTest {
         + "server/src/main/resources/loggia/server/common/messages_it.properties",
     "app/src/main/resources/loggia/app/play/play_en.properties,"
         + "app/src/main/resources/loggia/app/play/play_it.properties",
+    "app/src/main/resources/loggia/app/coach/coach_en.properties,"
+        + "app/src/main/resources/loggia/app/coach/coach_it.properties",
     "web/src/main/web/words/en.ts,web/src/main/web/words/it.ts",
   })
   void every_text_is_there_in_both_languages_and_none_is_a_copy(Path english, Path italian) {

@@ -12,7 +12,7 @@ import loggia.kernel.Move;
 import loggia.kernel.Named;
 import loggia.kernel.Reason;
 import loggia.kernel.Texts;
-import loggia.testkit.Translations;
+import loggia.testkit.texts.Translations;
 
 /// Every move, event, reason and name of a game's package, and everything in its manual, has its
 /// text in every language; braces name components that are there; no sentence is left untranslated.

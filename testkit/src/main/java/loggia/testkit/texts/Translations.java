@@ -1,4 +1,4 @@
-package loggia.testkit;
+package loggia.testkit.texts;
 
 import java.util.ArrayList;
 import java.util.List;
