@@ -17,10 +17,6 @@ sealed interface CoachMessage extends Message {
 
   record Better(String move, String points) implements CoachMessage {}
 
-  record Because(String differences) implements CoachMessage {}
-
-  record Hindsight(String points) implements CoachMessage {}
-
   record Luck(Seat seat, String points) implements CoachMessage {}
 
   record Point(int number, String move) implements CoachMessage {}

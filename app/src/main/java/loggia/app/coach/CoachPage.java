@@ -2,6 +2,7 @@ package loggia.app.coach;
 
 import java.util.List;
 import java.util.Locale;
+import loggia.bots.study.Html;
 
 /// The report as one page that needs nothing else.
 public record CoachPage(CoachReport report) {
@@ -10,8 +11,10 @@ public record CoachPage(CoachReport report) {
     page.append(report.coach().language());
     page.append("'><head><meta charset='utf-8'>");
     page.append("<meta name='viewport' content='width=device-width, initial-scale=1'><title>");
-    page.append(escape(report.title())).append("</title><style>").append(STYLE);
-    page.append("</style></head><body>\n<h1>").append(escape(report.title())).append("</h1>\n");
+    page.append(Html.escape(report.title())).append("</title><style>").append(STYLE);
+    page.append("</style></head><body>\n<h1>")
+        .append(Html.escape(report.title()))
+        .append("</h1>\n");
     section(page, "curve", new Curve(report).svg(), "");
     section(page, "seats", table(report.seatsHead(), report.seats()), note("seats"));
     section(page, "costly", costly(), note("costly"));
@@ -21,7 +24,7 @@ public record CoachPage(CoachReport report) {
         "luck",
         luck.isEmpty() ? paragraph("coach.none.luck") : table(report.luckHead(), luck),
         note("luck"));
-    page.append("<p class='note'>").append(escape(report.budget())).append("</p>\n");
+    page.append("<p class='note'>").append(Html.escape(report.budget())).append("</p>\n");
     return page.append("</body></html>\n").toString();
   }
 
@@ -33,16 +36,16 @@ public record CoachPage(CoachReport report) {
   }
 
   private String paragraph(String key) {
-    return "<p>" + escape(report.coach().get(key)) + "</p>\n";
+    return "<p>" + Html.escape(report.coach().get(key)) + "</p>\n";
   }
 
   private String note(String key) {
-    return "<p class='note'>" + escape(report.coach().get("coach.note." + key)) + "</p>\n";
+    return "<p class='note'>" + Html.escape(report.coach().get("coach.note." + key)) + "</p>\n";
   }
 
   private void section(StringBuilder page, String heading, String content, String note) {
     page.append("<section><h2>")
-        .append(escape(report.coach().get("coach.heading." + heading)))
+        .append(Html.escape(report.coach().get("coach.heading." + heading)))
         .append("</h2>\n")
         .append(content)
         .append(note)
@@ -51,21 +54,15 @@ public record CoachPage(CoachReport report) {
 
   private static String table(List<String> head, List<List<String>> rows) {
     var table = new StringBuilder("<div class='table'><table><tr>");
-    head.forEach(cell -> table.append("<th scope='col'>").append(escape(cell)).append("</th>"));
+    head.forEach(
+        cell -> table.append("<th scope='col'>").append(Html.escape(cell)).append("</th>"));
     table.append("</tr>\n");
     for (List<String> row : rows) {
       table.append("<tr>");
-      row.forEach(cell -> table.append("<td>").append(escape(cell)).append("</td>"));
+      row.forEach(cell -> table.append("<td>").append(Html.escape(cell)).append("</td>"));
       table.append("</tr>\n");
     }
     return table.append("</table></div>\n").toString();
-  }
-
-  static String escape(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("'", "&#39;");
   }
 
   @SuppressWarnings("AnnotateFormatMethod")

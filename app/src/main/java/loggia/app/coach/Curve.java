@@ -4,6 +4,7 @@ import java.util.List;
 import loggia.bots.coach.Analysis;
 import loggia.bots.coach.Analysis.Moment;
 import loggia.bots.coach.Mark;
+import loggia.bots.study.Html;
 import loggia.kernel.Seat;
 
 /// Each seat's chances over the game as a picture, with a dot where a decision is marked.
@@ -17,7 +18,7 @@ record Curve(CoachReport report) {
 
   String svg() {
     Analysis analysis = report.analysis();
-    String title = CoachPage.escape(report.coach().get("coach.heading.curve"));
+    String title = Html.escape(report.coach().get("coach.heading.curve"));
     var svg = new StringBuilder();
     svg.append(
         CoachPage.format(
@@ -38,7 +39,7 @@ record Curve(CoachReport report) {
     svg.append(
         CoachPage.format(
             "<text text-anchor='middle' transform='translate(14 %d) rotate(-90)'>%s</text>",
-            (HEIGHT - BOTTOM) / 2, CoachPage.escape(report.coach().get("coach.axis.chance"))));
+            (HEIGHT - BOTTOM) / 2, Html.escape(report.coach().get("coach.axis.chance"))));
     for (Analysis.SeatReport seat : analysis.seats()) {
       curve(svg, seat.seat(), last);
     }
@@ -68,7 +69,7 @@ record Curve(CoachReport report) {
                 x(i + 1, last),
                 y(moment.chances().get(index)),
                 2 + moment.mark().ordinal(),
-                CoachPage.escape(note(moment))));
+                Html.escape(note(moment))));
       }
     }
   }
@@ -86,8 +87,7 @@ record Curve(CoachReport report) {
   private static void text(StringBuilder svg, String anchor, double x, double y, String text) {
     svg.append(
         CoachPage.format(
-            "<text text-anchor='%s' x='%.1f' y='%.1f'>%s</text>",
-            anchor, x, y, CoachPage.escape(text)));
+            "<text text-anchor='%s' x='%.1f' y='%.1f'>%s</text>", anchor, x, y, Html.escape(text)));
   }
 
   private static double x(int number, int last) {

@@ -1,6 +1,7 @@
 package loggia.app.online;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.function.Supplier;
 import loggia.app.play.Answer;
@@ -94,7 +95,8 @@ public final class OnlineGame {
             log.all(),
             position,
             keys,
-            () -> channel.isAhead(number, updated));
+            () -> channel.isAhead(number, updated),
+            new HashMap<>());
     return obey(number, screen.ask(situation));
   }
 

@@ -1,7 +1,6 @@
 package loggia.app.online;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,19 +31,6 @@ record OnlineSituation(
     BooleanSupplier outdated,
     Map<String, List<String>> previews)
     implements Situation {
-
-  OnlineSituation(
-      OnlineTable table,
-      TerminalTexts texts,
-      String title,
-      String board,
-      List<String> news,
-      List<String> log,
-      JsonNode position,
-      MenuKeys keys,
-      BooleanSupplier outdated) {
-    this(table, texts, title, board, news, log, position, keys, outdated, new HashMap<>());
-  }
 
   @Override
   public Menu menu() {

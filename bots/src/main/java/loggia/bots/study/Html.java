@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Locale;
 
 /// Small pieces of a page.
-final class Html {
+public final class Html {
   private Html() {}
 
-  static String escape(String text) {
+  public static String escape(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.SplittableRandom;
 import loggia.bots.arena.Equations;
-import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 
@@ -17,7 +16,6 @@ import loggia.kernel.Setup;
 /// first deal.
 final class GiftTrainer {
   private static final double RIDGE = 30;
-  private static final int WORLDS = 2;
   private static final int ROUNDS = 8;
   private static final int COINS = 3;
   private static final double LONGEST = Forecast.KNOTS[Forecast.KNOTS.length - 1];
@@ -102,7 +100,7 @@ final class GiftTrainer {
         rounds = Forecast.rounds(state);
       }
       Seat seat = state.awaited().first();
-      state = state.advance(seat, best(state, seat));
+      state = state.advance(seat, GreedyChoice.of(state, seat, random));
     }
     if (rounds >= 0) {
       learn(gifts, thought, rounds / LONGEST, state);
@@ -151,23 +149,6 @@ final class GiftTrainer {
     player.towns |= 1 << town;
     player.goods += c.townGoods[town];
     player.effects += c.townEffects[town];
-  }
-
-  private CoiMove best(CoiState state, Seat seat) {
-    Moves<CoiMove> moves = state.moves(seat);
-    var worth = new double[moves.size()];
-    for (int world = 0; world < WORLDS && worth.length > 1; world++) {
-      CoiState imagined = state.imagine(seat, random);
-      for (int i = 0; i < worth.length; i++) {
-        worth[i] += imagined.advance(seat, moves.get(i)).outlook()[seat.index()];
-        worth[i] += 1e-9 * random.nextDouble();
-      }
-    }
-    int best = 0;
-    for (int i = 1; i < worth.length; i++) {
-      best = worth[i] > worth[best] ? i : best;
-    }
-    return moves.get(best);
   }
 
   /// What seats have in common, and what they all gained, says nothing.

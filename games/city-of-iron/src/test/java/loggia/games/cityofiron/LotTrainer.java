@@ -12,7 +12,6 @@ import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import loggia.bots.arena.Equations;
-import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 
@@ -22,7 +21,6 @@ import loggia.kernel.Setup;
 /// thought. Arguments: `places` or `snyle`, the file to write, games for each number of seats.
 final class LotTrainer {
   private static final double RIDGE = 10;
-  private static final int WORLDS = 2;
 
   /// What is learned, and from which games.
   private enum Subject {
@@ -96,7 +94,8 @@ final class LotTrainer {
       }
       Seat seat = state.awaited().first();
       List<CoiMove> drawn = lots ? lots(state, seat) : List.of();
-      state = state.advance(seat, drawn.isEmpty() ? best(state, seat) : any(drawn));
+      state =
+          state.advance(seat, drawn.isEmpty() ? GreedyChoice.of(state, seat, random) : any(drawn));
     }
     for (Moment moment : moments) {
       learn(moment, state);
@@ -159,23 +158,6 @@ final class LotTrainer {
 
   private CoiMove any(List<CoiMove> moves) {
     return moves.get(random.nextInt(moves.size()));
-  }
-
-  private CoiMove best(CoiState state, Seat seat) {
-    Moves<CoiMove> moves = state.moves(seat);
-    var worth = new double[moves.size()];
-    for (int world = 0; world < WORLDS && worth.length > 1; world++) {
-      CoiState imagined = state.imagine(seat, random);
-      for (int i = 0; i < worth.length; i++) {
-        worth[i] += imagined.advance(seat, moves.get(i)).outlook()[seat.index()];
-        worth[i] += 1e-9 * random.nextDouble();
-      }
-    }
-    int best = 0;
-    for (int i = 1; i < worth.length; i++) {
-      best = worth[i] > worth[best] ? i : best;
-    }
-    return moves.get(best);
   }
 
   /// What seats have in common at a moment, and what they all gained, says nothing.
