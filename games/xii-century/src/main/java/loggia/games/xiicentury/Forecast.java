@@ -14,7 +14,7 @@ import loggia.kernel.Seat;
 final class Forecast {
   private static final String FILE = "forecast.json";
 
-  static final Forecast LEARNED = read(Resource.text(FILE));
+  static final Forecast LEARNED = read(Resource.FILES.text(FILE));
 
   /// By plan and turns to come, 0 to 10.
   private final Weights[][] plans;

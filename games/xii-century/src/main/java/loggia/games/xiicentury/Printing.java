@@ -19,7 +19,7 @@ final class Printing {
 
   private Printing(int rules, String file) {
     this.rules = rules;
-    sheet = SheetReader.read(file, Resource.text(file));
+    sheet = Sheets.printed(file);
     manual = Reference.manual(rules, sheet);
   }
 

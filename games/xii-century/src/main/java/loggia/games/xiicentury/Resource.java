@@ -1,20 +1,11 @@
 package loggia.games.xiicentury;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
+import loggia.kernel.Resources;
 
-/// The game's own files.
+/// The files that lie beside the game's classes. Apart from the game's own class, so that the sheet
+/// can be read before it.
 final class Resource {
-  private Resource() {}
+  static final Resources FILES = new Resources(Resource.class::getResourceAsStream);
 
-  static String text(String name) {
-    try (var file = Resource.class.getResourceAsStream(name)) {
-      byte[] bytes = Objects.requireNonNull(file, name).readAllBytes();
-      return new String(bytes, StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
+  private Resource() {}
 }

@@ -1,11 +1,9 @@
 package loggia.games.xiicentury;
 
-import java.io.InputStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import loggia.kernel.Attachment;
 import loggia.kernel.Chance;
 import loggia.kernel.Game;
@@ -16,15 +14,13 @@ import loggia.kernel.Manual;
 import loggia.kernel.Named;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
-import loggia.kernel.Resources;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 import loggia.kernel.Texts;
-import org.jspecify.annotations.Nullable;
 
 /// XII Century: ten decades, four dice a turn, one town each.
 public final class XiiCentury implements Game<XiiState, XiiMove> {
-  private static final Map<String, Texts> TEXTS = new ConcurrentHashMap<>();
+  private static final List<String> TEXTS = List.of("messages", "rules", "components", "lesson");
 
   private final Printing printing;
 
@@ -113,7 +109,7 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
 
   private static Sheet read(Attachment file) {
     try {
-      return SheetReader.read(file.name(), file.text());
+      return Sheets.of(file);
     } catch (JsonError e) {
       throw new Refusal(new Reasons.BadFile(Reference.SHEET, String.valueOf(e.getMessage())));
     }
@@ -131,7 +127,7 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
 
   @Override
   public Optional<GameRecord> lesson() {
-    return Optional.of(GameRecord.read(Resource.text("lesson.record")));
+    return Optional.of(GameRecord.read(Resource.FILES.text("lesson.record")));
   }
 
   /// Without events, as the rulebook advises.
@@ -142,24 +138,11 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
 
   @Override
   public Optional<Attachment> standardFile() {
-    var files = new Resources(XiiCentury.class::getResourceAsStream);
-    return Optional.of(new Attachment("sheet.json", files.text("sheet.json")));
+    return Optional.of(new Attachment("sheet.json", Resource.FILES.text("sheet.json")));
   }
 
   @Override
   public Texts texts(String language) {
-    return TEXTS.computeIfAbsent(
-        language,
-        l ->
-            Texts.of(
-                l,
-                file("messages", l),
-                file("rules", l),
-                file("components", l),
-                file("lesson", l)));
-  }
-
-  private static @Nullable InputStream file(String name, String language) {
-    return XiiCentury.class.getResourceAsStream(name + "_" + language + ".properties");
+    return Resource.FILES.texts(language, TEXTS);
   }
 }

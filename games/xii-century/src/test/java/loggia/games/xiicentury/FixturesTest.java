@@ -33,7 +33,7 @@ class FixturesTest {
           "objective-met-castle");
 
   private static String text(int rules, String name) {
-    return Resource.text("fixtures/rules-" + rules + "/" + name + ".record");
+    return Resource.FILES.text("fixtures/rules-" + rules + "/" + name + ".record");
   }
 
   private static Stream<Arguments> fixtures() {

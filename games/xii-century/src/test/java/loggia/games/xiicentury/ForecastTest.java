@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// The quick forecast comes to the same as the plain one, to the last bit, so bots decide the same.
 class ForecastTest {
-  private static final PlainForecast PLAIN = new PlainForecast(Resource.text("forecast.json"));
+  private static final PlainForecast PLAIN =
+      new PlainForecast(Resource.FILES.text("forecast.json"));
 
   private static final Set<Phase> SEEN = EnumSet.noneOf(Phase.class);
 

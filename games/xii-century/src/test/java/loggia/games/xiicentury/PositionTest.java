@@ -50,20 +50,24 @@ class PositionTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "town pop 10 dragons 3|a town has no 'dragons'",
-        "town pop many|after 'pop' there must be a number, not 'many'",
-        "town pop 3 farms 4|farms 4 is more than 3",
-        "town pop 11|population 11 is more than 10",
-        "town pop|something is missing after 'pop'",
-        "round 11 town|round 11 is not from 0 to 10",
-        "rounds 1 town|there is no 'rounds' in a position",
+        "town pop 10 dragons 3|character 13: a town has no 'dragons'",
+        "town pop many|character 10, pop: 'many' is not a whole number from 0 to 15",
+        "town pop 3 farms 4|character 1: farms 4 is more than 3",
+        "town town pop 11|character 6: pop 11 is more than 10",
+        "town pop|character 9, pop: something is missing",
+        "round 11 town|character 7, round: '11' is not a whole number from 0 to 10",
+        "rounds 1 town|character 1: there is no 'rounds' in a position",
         "round 1|there must be 1 to 5 towns, not 0",
         "active 3 town town|there are only 2 towns",
-        "phase dance town|'dance' is none of assign, equal, pick, use, part, trade, war, bonus,"
-            + " over",
-        "town witch|something is missing after 'witch'",
-        "town witch c|a special person or infrastructure is followed by a or b",
-        "town reserve 1 1 1 1 1 1 crossed 5|the reserve has no more than 10 slots",
+        "events never town|character 8, events: 'never' is none of random, chosen",
+        "phase dance town|character 7, phase: 'dance' is none of assign, equal, pick, use, part,"
+            + " trade, war, bonus, over",
+        "town witch|character 11, witch: something is missing",
+        "town witch c|character 12, witch: 'c' is none of a, b",
+        "town reserve 7|character 14, reserve: '7' is not a whole number from 1 to 6",
+        "town reserve 1 1 1 1 1 1 crossed 5|character 1: the reserve has no more than 10 slots",
+        "sheet e30 town|character 7, sheet: the sheet cannot be read: sheet, line 1:"
+            + " the field \"assets\" is missing",
       })
   void a_bad_position_is_refused_with_what_is_wrong(String text, String problem) {
     assertEquals(
