@@ -2,7 +2,6 @@ package loggia.kernel.position;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import loggia.kernel.Named;
@@ -79,21 +78,16 @@ public record Word(String text, String about, int at) {
     return table.apply(text).orElseThrow(() -> error("there is no " + kind + " '" + text + "'"));
   }
 
-  /// The constant whose name in lower case, with hyphens, this is.
+  /// The constant of which this is the id ([Named#idOf]).
   public <E extends Enum<E>> E constant(Class<E> type) {
     var ids = new ArrayList<String>();
     for (E each : type.getEnumConstants()) {
-      ids.add(id(each));
+      ids.add(Named.idOf(each));
       if (ids.getLast().equals(text)) {
         return each;
       }
     }
     throw none(ids);
-  }
-
-  /// How [#constant] spells it.
-  public static String id(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   public String oneOf(String... words) {

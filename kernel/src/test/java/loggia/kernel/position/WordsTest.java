@@ -72,7 +72,7 @@ class WordsTest {
 
   @Test
   void constants_are_spelt_in_lower_case_with_hyphens() {
-    assertEquals("nanoseconds", Word.id(TimeUnit.NANOSECONDS));
+    assertEquals("nanoseconds", Named.idOf(TimeUnit.NANOSECONDS));
     assertEquals(TimeUnit.DAYS, Words.of("days").next().constant(TimeUnit.class));
     assertThrows(Refusal.class, () -> Words.of("DAYS").next().constant(TimeUnit.class));
   }

@@ -27,6 +27,6 @@ public enum Block implements Named {
 
   @Override
   public String id() {
-    return Words.id(this);
+    return Named.idOf(this);
   }
 }

@@ -12,7 +12,7 @@ public enum Bonus implements Named {
 
   static final Bonus[] ALL = values();
 
-  private final String id = Words.id(this);
+  private final String id = Named.idOf(this);
   private final int points;
 
   Bonus(int points) {

@@ -41,7 +41,7 @@ public enum Building implements Named {
 
   static final Building[] ALL = values();
 
-  private final String id = Words.id(this);
+  private final String id = Named.idOf(this);
 
   static Building of(int index) {
     return ALL[index];

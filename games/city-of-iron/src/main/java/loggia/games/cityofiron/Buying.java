@@ -124,7 +124,7 @@ final class Buying {
         journal.tell(
             new CoiEvent.Bought(
                 Seat.of(seat),
-                Words.members(Card.values(), basket),
+                Ids.members(Card.values(), basket),
                 coins(c, basket),
                 science(c, basket)));
       }

@@ -36,7 +36,7 @@ public enum Card implements Named {
 
   static final Card[] ALL = values();
 
-  private final String id = Words.id(this);
+  private final String id = Named.idOf(this);
 
   static Card of(int index) {
     return ALL[index];

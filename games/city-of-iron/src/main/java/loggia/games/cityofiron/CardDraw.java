@@ -24,7 +24,7 @@ final class CardDraw {
       Seat who = Seat.of(seat);
       journal.tell(Audience.except(who), new CoiEvent.Drew(who, drawn, kind));
       journal.tell(
-          Audience.only(who), new CoiEvent.DrewCards(who, Words.members(Card.values(), cards)));
+          Audience.only(who), new CoiEvent.DrewCards(who, Ids.members(Card.values(), cards)));
     }
   }
 }

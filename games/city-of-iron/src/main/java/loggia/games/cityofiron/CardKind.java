@@ -7,7 +7,7 @@ public enum CardKind implements Named {
   CITIZEN(0, 0xFFFF),
   MILITARY(16, 0x1FFF_0000);
 
-  private final String id = Words.id(this);
+  private final String id = Named.idOf(this);
   private final int first;
   private final int cards;
 

@@ -13,7 +13,7 @@ public enum City implements Named {
 
   static final City[] ALL = values();
 
-  private final String id = Words.id(this);
+  private final String id = Named.idOf(this);
 
   static City of(int index) {
     return ALL[index];

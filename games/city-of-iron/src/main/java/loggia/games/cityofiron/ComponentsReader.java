@@ -81,13 +81,13 @@ final class ComponentsReader {
   /// Every thing of a list, which must name each of `things` once.
   private <T extends Named> void each(
       String list, String kind, T[] things, BiConsumer<T, Json> reader) {
-    var left = new ArrayList<>(Words.ids(things));
+    var left = new ArrayList<>(Ids.ids(things));
     for (Json json : root.get(list).items()) {
-      String id = json.get("id").oneOf(Words.ids(things));
+      String id = json.get("id").oneOf(Ids.ids(things));
       if (!left.remove(id)) {
         throw json.error("\"" + id + "\" is here twice");
       }
-      reader.accept(Words.find(things, id).orElseThrow(), json);
+      reader.accept(Ids.find(things, id).orElseThrow(), json);
       reference.add(
           new Manual.Component(kind, id, printed(json), json.get("source").oneOf(SOURCES)));
     }
@@ -149,8 +149,7 @@ final class ComponentsReader {
             good ->
                 c.effects[i] +=
                     Effects.favour(
-                        Words.find(Good.values(), good.oneOf(Words.ids(Good.values())))
-                            .orElseThrow()));
+                        Ids.find(Good.values(), good.oneOf(Ids.ids(Good.values()))).orElseThrow()));
     if ((c.needs[i] != 0) != (c.goods[i] != 0)) {
       throw json.error("a building with goods needs a land, and no other does (COI-50)");
     }
@@ -169,7 +168,7 @@ final class ComponentsReader {
   }
 
   private int terrain(Json json) {
-    var type = Words.find(Terrain.values(), json.oneOf(Words.ids(Terrain.values())));
+    var type = Ids.find(Terrain.values(), json.oneOf(Ids.ids(Terrain.values())));
     return 1 << type.orElseThrow().ordinal();
   }
 
@@ -178,12 +177,12 @@ final class ComponentsReader {
     json.find("goods")
         .ifPresent(
             given -> {
-              given.only(Set.copyOf(Words.ids(Good.values())));
+              given.only(Set.copyOf(Ids.ids(Good.values())));
               given
                   .fields()
                   .forEach(
                       (id, amount) -> {
-                        int good = Words.find(Good.values(), id).orElseThrow().ordinal();
+                        int good = Ids.find(Good.values(), id).orElseThrow().ordinal();
                         goods[0] += Goods.of(good, amount.number(1, 3));
                       });
             });
@@ -208,7 +207,7 @@ final class ComponentsReader {
 
   private static Vehicle vehicle(Json json) {
     return json.find("vehicle")
-        .flatMap(v -> Words.find(Vehicle.values(), v.oneOf(List.of("ship", "airship"))))
+        .flatMap(v -> Ids.find(Vehicle.values(), v.oneOf(List.of("ship", "airship"))))
         .orElse(Vehicle.NONE);
   }
 
@@ -246,8 +245,8 @@ final class ComponentsReader {
 
   private void readAction(Card card, Json json) {
     json.only(Set.of("do", "amount", "coins", "work", "distance", "free"));
-    var ids = Words.ids(Block.values());
-    Block block = Words.find(Block.values(), json.get("do").oneOf(ids)).orElseThrow();
+    var ids = Ids.ids(Block.values());
+    Block block = Ids.find(Block.values(), json.get("do").oneOf(ids)).orElseThrow();
     int work = number(json, "work", 2);
     int distance = number(json, "distance", 1);
     if (work > 0 && distance > 0 || block == Block.SETTLE && work + distance > 0) {
@@ -290,7 +289,7 @@ final class ComponentsReader {
     if (wild) {
       c.wild = json.get("wild").number(1, 3);
     }
-    var city = Words.find(City.values(), town.id());
+    var city = Ids.find(City.values(), town.id());
     if (city.isPresent()) {
       c.citySpaces[city.get().ordinal()] = json.get("spaces").number(1, 5);
       for (Json type : json.get("types").items()) {
@@ -327,9 +326,9 @@ final class ComponentsReader {
   }
 
   private static long draw(Json json) {
-    var kinds = Words.ids(CardKind.values());
+    var kinds = Ids.ids(CardKind.values());
     return json.find("draw")
-        .flatMap(kind -> Words.find(CardKind.values(), kind.oneOf(kinds)))
+        .flatMap(kind -> Ids.find(CardKind.values(), kind.oneOf(kinds)))
         .map(Effects::draw)
         .orElse(0L);
   }

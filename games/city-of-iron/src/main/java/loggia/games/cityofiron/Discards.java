@@ -24,9 +24,9 @@ final class Discards {
 
   private static void tell(CoiState s, int seat, Journal journal) {
     Seat who = Seat.of(seat);
-    var paying = Words.members(Card.values(), s.chosen);
+    var paying = Ids.members(Card.values(), s.chosen);
     if (s.what(CoiState.VERB) == CoiState.ATTACKING) {
-      var fighting = Words.members(Card.values(), s.fighting);
+      var fighting = Ids.members(Card.values(), s.fighting);
       Town town = Town.of(s.what(CoiState.TARGET) - 1);
       journal.tell(new CoiEvent.Attacked(who, town, fighting, paying));
     } else {

@@ -17,7 +17,7 @@ public enum Good implements Named {
 
   static final Good[] ALL = values();
 
-  private final String id = Words.id(this);
+  private final String id = Named.idOf(this);
 
   static Good of(int index) {
     return ALL[index];

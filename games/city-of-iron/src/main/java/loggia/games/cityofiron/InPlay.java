@@ -39,6 +39,6 @@ record InPlay(CoiState start) {
   }
 
   private static <T extends Enum<T> & Named> int index(T[] things, String id) {
-    return Words.find(things, id).orElseThrow().ordinal();
+    return Ids.find(things, id).orElseThrow().ordinal();
   }
 }

@@ -16,7 +16,7 @@ public enum Land implements Named {
 
   static final Land[] ALL = values();
 
-  private final String id = Words.id(this);
+  private final String id = Named.idOf(this);
 
   static Land of(int index) {
     return ALL[index];

@@ -11,7 +11,7 @@ public enum Nation implements Named {
 
   static final Nation[] ALL = values();
 
-  private final String id = Words.id(this);
+  private final String id = Named.idOf(this);
 
   static Nation of(int index) {
     return ALL[index];

@@ -42,7 +42,7 @@ final class PendingView {
   }
 
   private static List<String> cards(int bits) {
-    return Words.ids(Card.ALL, bits);
+    return Ids.ids(Card.ALL, bits);
   }
 
   private static String verb(CoiState s) {

@@ -32,15 +32,15 @@ final class PersonView {
         income(),
         Effects.citizenDraws(player.effects),
         Effects.militaryDraws(player.effects),
-        Words.each(player.cityBits(), this::city),
-        Words.ids(City.ALL, player.freeTokens()),
-        Words.each(player.towns, this::town),
+        Ids.each(player.cityBits(), this::city),
+        Ids.ids(City.ALL, player.freeTokens()),
+        Ids.each(player.towns, this::town),
         store(),
         Integer.bitCount(player.hand),
-        Words.ids(Card.ALL, player.seen),
+        Ids.ids(Card.ALL, player.seen),
         pile(CardKind.CITIZEN),
         pile(CardKind.MILITARY),
-        Words.ids(Card.ALL, player.deck),
+        Ids.ids(Card.ALL, player.deck),
         actions(),
         s.simultaneous() && (s.awaited >>> seat & 1) == 0);
   }
@@ -50,7 +50,7 @@ final class PersonView {
         List.of(player.points(0), player.points(1), player.points(2)),
         player.points(),
         Scoring.points(s, seat),
-        Words.ids(Bonus.ALL, bonuses),
+        Ids.ids(Bonus.ALL, bonuses),
         player.storedCards());
   }
 
@@ -72,10 +72,10 @@ final class PersonView {
     return new CoiView.CityView(
         City.of(city).id(),
         land(City.of(city)),
-        Words.ids(Terrain.ALL, Build.terrain(c, player, city)),
+        Ids.ids(Terrain.ALL, Build.terrain(c, player, city)),
         Build.spaces(s, seat, city),
         buildings(player.cities[city]),
-        Words.ids(City.ALL, districts));
+        Ids.ids(City.ALL, districts));
   }
 
   private String land(City city) {
@@ -87,7 +87,7 @@ final class PersonView {
   }
 
   private static List<String> buildings(long lot) {
-    return Words.list(Lot.size(lot), i -> Building.of(Lot.get(lot, i)).id());
+    return Ids.list(Lot.size(lot), i -> Building.of(Lot.get(lot, i)).id());
   }
 
   private CoiView.OwnedTown town(int town) {

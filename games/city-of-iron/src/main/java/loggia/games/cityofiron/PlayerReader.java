@@ -1,71 +1,81 @@
 package loggia.games.cityofiron;
 
+import java.util.List;
 import java.util.Optional;
+import loggia.kernel.position.Keys;
+import loggia.kernel.position.Word;
 
-/// The part of a position that is about one player.
+/// The part of a position that is about one player: `1.coins=5 1.hand=spy`.
 final class PlayerReader {
-  private final PositionReader reader;
+  private final Keys keys;
   private final Components c;
   private final Frame frame;
   private final int seat;
   private final Player player = new Player();
 
-  PlayerReader(PositionReader reader, Components c, Frame frame, int seat) {
-    this.reader = reader;
+  PlayerReader(Keys keys, Components c, Frame frame, int seat) {
+    this.keys = keys;
     this.c = c;
     this.frame = frame;
     this.seat = seat;
   }
 
   Player read() {
-    Optional<String> nation = reader.take(seat, "nation");
-    int index =
-        nation
-            .map(
-                id ->
-                    id.isEmpty()
-                        ? -1
-                        : PositionReader.find("nation", Nation.values(), id).ordinal())
-            .orElse(seat);
-    player.nation = (byte) index;
-    player.coins = reader.number(seat, "coins", c.startCoins, 9999);
-    player.science = (short) reader.number(seat, "science", c.startScience, 9999);
-    reader.take(seat, "points").ifPresent(this::readPoints);
+    player.nation = take("nation").map(PlayerReader::nation).orElse((byte) seat);
+    player.coins = number("coins", c.startCoins, 9999);
+    player.science = (short) number("science", c.startScience, 9999);
+    take("points").ifPresent(this::readPoints);
     readCards();
-    player.towns = reader.bits(seat, "towns", Town.values(), 0);
-    reader.take(seat, "cities").ifPresent(this::readCities);
-    reader.take(seat, "store").ifPresent(this::readStore);
+    player.towns = PositionReader.bits(keys, key("towns"), Town.class, 0);
+    take("cities").ifPresent(this::readCities);
+    take("store").ifPresent(this::readStore);
     return player;
   }
 
-  private void readPoints(String value) {
-    String[] parts = value.split(",", -1);
-    for (int i = 0; i < parts.length; i++) {
-      player.vp |= number("points", parts[i]) << 10 * i;
-    }
+  private String key(String about) {
+    return (seat + 1) + "." + about;
   }
 
-  private static int number(String key, String value) {
-    try {
-      return Integer.parseInt(value);
-    } catch (NumberFormatException e) {
-      throw PositionReader.bad(key + ": '" + value + "' is not a number");
+  private Optional<Word> take(String about) {
+    return keys.take(key(about));
+  }
+
+  private int number(String about, int usual, int most) {
+    return keys.number(key(about), usual, 0, most);
+  }
+
+  private int cards(String about, int usual) {
+    return PositionReader.bits(keys, key(about), Card.class, usual);
+  }
+
+  /// Nobody's while players choose: `1.nation=`.
+  private static byte nation(Word id) {
+    return (byte) (id.is("") ? -1 : id.constant(Nation.class).ordinal());
+  }
+
+  private void readPoints(Word value) {
+    var parts = value.split(',');
+    if (parts.size() > 3) {
+      throw value.error("points are scored three times, not " + parts.size());
+    }
+    for (int i = 0; i < parts.size(); i++) {
+      player.vp |= parts.get(i).number(0, 1023) << 10 * i;
     }
   }
 
   private void readCards() {
-    player.hand = reader.bits(seat, "hand", Card.values(), 0);
-    player.seen = reader.bits(seat, "seen", Card.values(), player.hand);
+    player.hand = cards("hand", 0);
+    player.seen = cards("seen", player.hand);
     Nation nation = Nation.of(Math.max(0, player.nation));
     int all = player.nation < 0 ? 0 : SetUp.allCards(nation, frame.special());
     int start = player.nation < 0 ? 0 : SetUp.startCards(nation, frame.special());
-    int bought = reader.bits(seat, "deck", Card.values(), -1);
+    int bought = cards("deck", -1);
     int away = player.hand | (bought == -1 ? 0 : bought);
     for (CardKind kind : CardKind.values()) {
-      Optional<String> queue = reader.take(seat, kind.id());
-      int batches = reader.number(seat, kind.id() + "-batches", -1, 0xFFFF);
+      Optional<Word> queue = take(kind.id());
+      int batches = number(kind.id() + "-batches", -1, 0xFFFF);
       if (queue.isPresent()) {
-        readQueue(kind, queue.get());
+        readQueue(kind, queue.get().split(';'));
       } else {
         startPile(kind, start & ~away & kind.cards());
       }
@@ -98,13 +108,13 @@ final class PlayerReader {
     }
   }
 
-  private void readQueue(CardKind kind, String value) {
-    String[] piles = value.split(";", -1);
-    for (int pile = 0; pile < piles.length; pile++) {
-      for (String id : piles[pile].isEmpty() ? new String[0] : piles[pile].split(",", -1)) {
-        Card card = PositionReader.find(kind.id(), Card.values(), id);
+  /// The draw pile, then the discards.
+  private void readQueue(CardKind kind, List<Word> piles) {
+    for (int pile = 0; pile < piles.size(); pile++) {
+      for (Word id : piles.get(pile).split(',')) {
+        Card card = id.constant(Card.class);
         if (card.kind() != kind) {
-          throw PositionReader.bad(kind.id() + ": " + id + " is not of this kind");
+          throw id.error(card.id() + " is not of this kind");
         }
         player.discard(card.ordinal());
       }
@@ -117,40 +127,28 @@ final class PlayerReader {
   }
 
   /// `start:a1,a2;a@amber-shore:b1;b>start:`
-  private void readCities(String value) {
-    for (String part : value.isEmpty() ? new String[0] : value.split(";", -1)) {
-      int colon = part.indexOf(':');
-      String where = colon < 0 ? part : part.substring(0, colon);
-      City city = City.START;
-      if (where.indexOf('@') > 0) {
-        city = find(where.substring(0, where.indexOf('@')));
-        String land = where.substring(where.indexOf('@') + 1);
-        player.token(city, PositionReader.find("cities", Land.values(), land).ordinal());
-      } else if (where.indexOf('>') > 0) {
-        City token = find(where.substring(0, where.indexOf('>')));
-        City home = find(where.substring(where.indexOf('>') + 1));
-        player.token(token, Player.district(home.ordinal()));
-        continue;
+  private void readCities(Word value) {
+    for (Word part : value.split(';')) {
+      Word where = part.before(':');
+      Optional<Word> home = where.after('>');
+      Optional<Word> land = where.after('@');
+      if (home.isPresent()) {
+        City token = where.before('>').constant(City.class);
+        player.token(token, Player.district(home.get().constant(City.class).ordinal()));
       } else {
-        city = find(where);
-      }
-      for (String id :
-          colon < 0 || colon == part.length() - 1
-              ? new String[0]
-              : part.substring(colon + 1).split(",", -1)) {
-        int kind = PositionReader.find("cities", Building.values(), id).ordinal();
-        player.lot(city.ordinal(), Lot.add(player.cities[city.ordinal()], kind));
+        City city = where.before('@').constant(City.class);
+        land.ifPresent(id -> player.token(city, id.constant(Land.class).ordinal()));
+        for (Word id : part.after(':').map(ids -> ids.split(',')).orElse(List.of())) {
+          int kind = id.constant(Building.class).ordinal();
+          player.lot(city.ordinal(), Lot.add(player.cities[city.ordinal()], kind));
+        }
       }
     }
   }
 
-  private static City find(String id) {
-    return PositionReader.find("cities", City.values(), id);
-  }
-
-  private void readStore(String value) {
-    for (String id : value.isEmpty() ? new String[0] : value.split(",", -1)) {
-      player.store(PositionReader.find("store", Building.values(), id).ordinal(), 1);
+  private void readStore(Word value) {
+    for (Word id : value.split(',')) {
+      player.store(id.constant(Building.class).ordinal(), 1);
     }
   }
 }

@@ -1,22 +1,17 @@
 package loggia.games.cityofiron;
 
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 import loggia.kernel.Attachment;
-import loggia.kernel.Named;
 import loggia.kernel.Option;
-import loggia.kernel.Reasons;
-import loggia.kernel.Refusal;
+import loggia.kernel.position.Keys;
+import loggia.kernel.position.Word;
 
 /// Reads a position. What a line leaves out has a sensible value: nobody has anything but what
 /// every game starts with, the deck holds the buildings that lie nowhere else, and it is the first
 /// turn.
 final class PositionReader {
-  private final Map<String, String> words = new LinkedHashMap<>();
+  private final Keys keys;
   private final CoiState s;
   private final Components c;
 
@@ -25,105 +20,61 @@ final class PositionReader {
   }
 
   private PositionReader(String text, Printing printing, List<Attachment> files) {
-    for (String word : text.strip().split("\\s+", -1)) {
-      int at = word.indexOf('=');
-      if (at < 1) {
-        throw bad("'" + word + "' is not of the form key=value");
-      }
-      if (words.put(word.substring(0, at), word.substring(at + 1)) != null) {
-        throw bad("'" + word.substring(0, at) + "' is there twice");
-      }
-    }
-    int seats = number("seats", 4, 2, 4);
-    String hash = take("components").orElse(Option.File.STANDARD);
+    keys = new Keys(text);
+    int seats = keys.number("seats", 4, 2, 4);
     c =
-        hash.equals(Option.File.STANDARD)
-            ? printing.standard()
-            : Components.find(hash, files)
-                .orElseThrow(() -> bad("the file of the components " + hash + " is missing"));
+        keys.take("components")
+            .filter(hash -> !hash.is(Option.File.STANDARD))
+            .map(hash -> components(hash, files))
+            .orElse(printing.standard());
     var frame =
         new Frame(
             c,
             seats,
-            word("nations", "special", "plain").equals("special"),
-            word("towns", "base", "expansion").equals("expansion"),
-            printing.picking(word("pick", "dealt", "chosen")));
+            keys.oneOf("nations", "special", "plain").equals("special"),
+            keys.oneOf("towns", "base", "expansion").equals("expansion"),
+            printing.picking(keys.oneOf("pick", "dealt", "chosen")));
     s = new CoiState(frame, new Board(), Step.ACTION);
   }
 
-  static Refusal bad(String problem) {
-    return new Refusal(new Reasons.BadPosition(problem));
+  private static Components components(Word hash, List<Attachment> files) {
+    return Components.find(hash.text(), files)
+        .orElseThrow(() -> hash.error("the file of the components " + hash.text() + " is missing"));
   }
 
-  private Optional<String> take(String key) {
-    return Optional.ofNullable(words.remove(key));
-  }
-
-  private String word(String key, String usual, String other) {
-    String value = take(key).orElse(usual);
-    if (!value.equals(usual) && !value.equals(other)) {
-      throw bad(key + " is '" + value + "'; it can be " + usual + " or " + other);
-    }
-    return value;
-  }
-
-  private int number(String key, int usual, int least, int most) {
-    return take(key).map(value -> number(key, value, least, most)).orElse(usual);
-  }
-
-  private static int number(String key, String value, int least, int most) {
-    try {
-      int number = Integer.parseInt(value);
-      if (number >= least && number <= most) {
-        return number;
-      }
-    } catch (NumberFormatException e) {
-      throw bad(key + ": '" + value + "' is not a number");
-    }
-    throw bad(key + " is " + value + "; it can be " + least + " to " + most);
-  }
-
-  private static List<String> split(String value) {
-    return value.isEmpty() ? List.of() : List.of(value.split(",", -1));
-  }
-
-  static <E extends Named> E find(String key, E[] all, String id) {
-    return Words.find(all, id).orElseThrow(() -> bad(key + ": there is no '" + id + "'"));
-  }
-
-  private static <E extends Enum<E> & Named> int bits(String key, E[] all, String value) {
+  private static <E extends Enum<E>> int bits(Word ids, Class<E> type) {
     int bits = 0;
-    for (String id : split(value)) {
-      bits |= 1 << find(key, all, id).ordinal();
+    for (Word id : ids.split(',')) {
+      bits |= 1 << id.constant(type).ordinal();
     }
     return bits;
   }
 
-  private <E extends Enum<E> & Named> int bits(String key, E[] all, int usual) {
-    return take(key).map(value -> bits(key, all, value)).orElse(usual);
+  /// The things that are named after a key, as bits.
+  static <E extends Enum<E>> int bits(Keys keys, String key, Class<E> type, int usual) {
+    return keys.take(key).map(ids -> bits(ids, type)).orElse(usual);
   }
 
   private int[] numbers(String key, int count, int[] usual, int least, int most) {
-    Optional<String> value = take(key);
-    if (value.isEmpty()) {
-      return usual;
+    return keys.take(key).map(list -> numbers(list, count, least, most)).orElse(usual);
+  }
+
+  private static int[] numbers(Word list, int count, int least, int most) {
+    var numbers = list.split(',');
+    if (numbers.size() != count) {
+      throw list.error("there must be " + count + " numbers, not " + numbers.size());
     }
-    int[] numbers =
-        split(value.get()).stream().mapToInt(n -> number(key, n, least, most)).toArray();
-    if (numbers.length != count) {
-      throw bad(key + " needs " + count + " numbers");
-    }
-    return numbers;
+    return numbers.stream().mapToInt(number -> number.number(least, most)).toArray();
   }
 
   private CoiState read() {
     for (int seat = 0; seat < s.seats(); seat++) {
-      s.player(seat, new PlayerReader(this, c, s.frame, seat).read());
+      s.player(seat, new PlayerReader(keys, c, s.frame, seat).read());
       s.purchase =
           s.purchase.with(
               seat,
-              number((seat + 1) + ".basket", 0, 0, Integer.MAX_VALUE),
-              number((seat + 1) + ".returned", 0, 0, Integer.MAX_VALUE));
+              keys.number((seat + 1) + ".basket", 0, 0, Integer.MAX_VALUE),
+              keys.number((seat + 1) + ".returned", 0, 0, Integer.MAX_VALUE));
     }
     readBoard();
     for (int seat = 0; seat < s.seats(); seat++) {
@@ -132,23 +83,16 @@ final class PositionReader {
       player.effects = Owned.effects(c, player);
     }
     readTurn();
-    if (!words.isEmpty()) {
-      throw bad("there is no key '" + words.keySet().iterator().next() + "'");
-    }
+    keys.end();
     return s;
   }
 
   private void readBoard() {
     Board board = s.board;
-    board.round = number("round", 1, 1, 99);
-    var row = new byte[c.slots[s.seats()]];
-    byte[] given = take("row").map(value -> cards("row", value)).orElse(row);
-    if (given.length > row.length) {
-      throw bad("row: there are only " + row.length + " slots");
-    }
-    System.arraycopy(given, 0, row, 0, given.length);
-    board.row = row;
-    board.deck = take("deck").map(value -> cards("deck", value)).orElseGet(this::restOfDeck);
+    board.round = keys.number("round", 1, 1, 99);
+    int slots = c.slots[s.seats()];
+    board.row = keys.take("row").map(row -> row(row, slots)).orElseGet(() -> new byte[slots]);
+    board.deck = keys.take("deck").map(PositionReader::cards).orElseGet(this::restOfDeck);
     int owned = 0;
     int settled = 0;
     for (int seat = 0; seat < s.seats(); seat++) {
@@ -156,32 +100,42 @@ final class PositionReader {
       settled |= s.player(seat).lands();
     }
     int lands = (1 << Components.LANDS) - 2 & (s.seats() == 2 ? ~c.marked : -1);
-    board.lands = bits("lands", Land.values(), lands & ~settled);
-    board.open = bits("open", Town.values(), firstTowns(owned));
-    board.piles = take("piles").map(PositionReader::piles).orElseGet(() -> new long[4]);
-    board.due = bits("due", ScoreCard.values(), 0);
-    board.scored = number("scored", 0, 0, 3);
+    board.lands = bits(keys, "lands", Land.class, lands & ~settled);
+    board.open = bits(keys, "open", Town.class, firstTowns(owned));
+    board.piles = keys.take("piles").map(PositionReader::piles).orElseGet(() -> new long[4]);
+    board.due = bits(keys, "due", ScoreCard.class, 0);
+    board.scored = keys.number("scored", 0, 0, 3);
     board.wild =
-        take("wild")
-            .filter(id -> !id.isEmpty())
-            .map(id -> find("wild", Good.values(), id).ordinal() + 1)
+        keys.take("wild")
+            .filter(good -> !good.is(""))
+            .map(good -> good.constant(Good.class).ordinal() + 1)
             .orElse(0);
   }
 
-  private static byte[] cards(String key, String value) {
-    List<String> ids = split(value);
+  private static byte[] row(Word value, int slots) {
+    byte[] given = cards(value);
+    if (given.length > slots) {
+      throw value.error("there are only " + slots + " slots");
+    }
+    return Arrays.copyOf(given, slots);
+  }
+
+  private static byte[] cards(Word value) {
+    var ids = value.split(',');
     var cards = new byte[ids.size()];
     for (int i = 0; i < cards.length; i++) {
-      String id = ids.get(i);
-      cards[i] =
-          (byte)
-              (id.equals("-")
-                  ? 0
-                  : id.startsWith("score-")
-                      ? Board.SCORE + find(key, ScoreCard.values(), id).ordinal()
-                      : find(key, Building.values(), id).ordinal() + 1);
+      cards[i] = (byte) card(ids.get(i));
     }
     return cards;
+  }
+
+  private static int card(Word id) {
+    if (id.is("-")) {
+      return 0;
+    }
+    return id.text().startsWith("score-")
+        ? Board.SCORE + id.constant(ScoreCard.class).ordinal()
+        : id.constant(Building.class).ordinal() + 1;
   }
 
   /// The buildings that lie nowhere else, each letter followed by its Score Card.
@@ -212,15 +166,15 @@ final class PositionReader {
     return open;
   }
 
-  private static long[] piles(String value) {
-    String[] lists = value.split(";", -1);
-    if (lists.length != 4) {
-      throw bad("piles: there are four, starless first, separated by ';'");
+  private static long[] piles(Word value) {
+    var lists = value.split(';');
+    if (lists.size() != 4) {
+      throw value.error("there must be four lists, starless first, separated by ';'");
     }
     var piles = new long[4];
     for (int pile = 0; pile < 4; pile++) {
-      for (String id : split(lists[pile]).reversed()) {
-        piles[pile] = piles[pile] << 5 | find("piles", Town.values(), id).ordinal() + 1;
+      for (Word id : lists.get(pile).split(',').reversed()) {
+        piles[pile] = piles[pile] << 5 | id.constant(Town.class).ordinal() + 1;
       }
     }
     return piles;
@@ -236,8 +190,8 @@ final class PositionReader {
       s.bidOrder |= (char) (order[place] - 1 << 2 * place);
       s.turnOrder |= (char) (turns[place] - 1 << 2 * place);
     }
-    s.step = find();
-    s.turn = (byte) number("turn", 0, 0, Turn.ACTIONS * seats);
+    s.step = keys.take("step").map(step -> step.constant(Step.class)).orElse(Step.ACTION);
+    s.turn = (byte) keys.number("turn", 0, 0, Turn.ACTIONS * seats);
     var usual = new int[seats];
     for (int place = 0; place < seats && s.step != Step.BID; place++) {
       usual[turns[place] - 1] = 7 - place;
@@ -250,34 +204,18 @@ final class PositionReader {
     for (int lane = 0; lane < 8; lane++) {
       s.what(lane, what[lane]);
     }
-    s.chosen = bits("chosen", Card.values(), 0);
-    s.fighting = bits("fighting", Card.values(), 0);
-    s.chance = take("chance").map(PositionReader::hex).orElse(0L);
-    s.disclosures = number("disclosures", 0, 0, Integer.MAX_VALUE);
-    int awaited = take("awaited").map(this::seats).orElseGet(this::usuallyAwaited);
+    s.chosen = bits(keys, "chosen", Card.class, 0);
+    s.fighting = bits(keys, "fighting", Card.class, 0);
+    s.chance = keys.take("chance").map(Word::hex).orElse(0L);
+    s.disclosures = keys.number("disclosures", 0, 0, Integer.MAX_VALUE);
+    int awaited = keys.take("awaited").map(this::seats).orElseGet(this::usuallyAwaited);
     s.awaited = (byte) awaited;
   }
 
-  private Step find() {
-    String id = take("step").orElse("action");
-    return Stream.of(Step.values())
-        .filter(step -> Words.id(step).equals(id))
-        .findFirst()
-        .orElseThrow(() -> bad("step: there is no '" + id + "'"));
-  }
-
-  private static long hex(String value) {
-    try {
-      return Long.parseUnsignedLong(value, 16);
-    } catch (NumberFormatException e) {
-      throw bad("chance: '" + value + "' is not a hexadecimal number");
-    }
-  }
-
-  private int seats(String value) {
+  private int seats(Word numbers) {
     int bits = 0;
-    for (String seat : split(value)) {
-      bits |= 1 << number("awaited", seat, 1, s.seats()) - 1;
+    for (Word number : numbers.split(',')) {
+      bits |= 1 << number.seat(s.seats());
     }
     return bits;
   }
@@ -308,18 +246,5 @@ final class PositionReader {
           WILD ->
           1 << CoiState.seatAt(s.turnOrder, s.turn % s.seats());
     };
-  }
-
-  /// For the part of one player.
-  Optional<String> take(int seat, String key) {
-    return take((seat + 1) + "." + key);
-  }
-
-  int number(int seat, String key, int usual, int most) {
-    return number((seat + 1) + "." + key, usual, 0, most);
-  }
-
-  <E extends Enum<E> & Named> int bits(int seat, String key, E[] all, int usual) {
-    return bits((seat + 1) + "." + key, all, usual);
   }
 }

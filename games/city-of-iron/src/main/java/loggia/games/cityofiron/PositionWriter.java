@@ -3,11 +3,12 @@ package loggia.games.cityofiron;
 import java.util.ArrayList;
 import java.util.List;
 import loggia.kernel.Named;
+import loggia.kernel.position.Line;
 
 /// A state as a line of `key=value` words, which [PositionReader] reads back.
 final class PositionWriter {
   private final CoiState s;
-  private final StringBuilder text = new StringBuilder();
+  private final Line line = Line.ofKeys();
 
   private PositionWriter(CoiState s) {
     this.s = s;
@@ -19,11 +20,7 @@ final class PositionWriter {
     for (int seat = 0; seat < s.seats(); seat++) {
       writer.player(seat);
     }
-    return writer.text.toString();
-  }
-
-  private void put(String key, Object value) {
-    text.append(text.isEmpty() ? "" : " ").append(key).append('=').append(value);
+    return writer.line.toString();
   }
 
   private static String join(List<? extends Named> things) {
@@ -32,31 +29,31 @@ final class PositionWriter {
 
   private void table() {
     Board board = s.board;
-    put("seats", s.seats());
-    put("nations", s.frame.special() ? "special" : "plain");
-    put("towns", s.frame.expansion() ? "expansion" : "base");
-    put("pick", s.frame.dealt() ? "dealt" : "chosen");
-    put("components", s.frame.components().hash);
-    put("round", board.round);
-    put("step", Words.id(s.step));
-    put("awaited", seats(s.awaited));
-    put("order", order(s.bidOrder));
-    put("turns", order(s.turnOrder));
-    put("bids", bids());
-    put("turn", s.turn);
-    put("what", what());
-    put("chosen", join(Words.members(Card.values(), s.chosen)));
-    put("fighting", join(Words.members(Card.values(), s.fighting)));
-    put("row", cards(board.row, 0));
-    put("deck", cards(board.deck, board.drawn));
-    put("open", join(Words.members(Town.values(), board.open)));
-    put("piles", piles());
-    put("lands", join(Words.members(Land.values(), board.lands)));
-    put("due", join(Words.members(ScoreCard.values(), board.due)));
-    put("scored", board.scored);
-    put("wild", board.wild == 0 ? "" : Good.of(board.wild - 1).id());
-    put("chance", Long.toHexString(s.chance));
-    put("disclosures", s.disclosures);
+    line.put("seats", s.seats());
+    line.put("nations", s.frame.special() ? "special" : "plain");
+    line.put("towns", s.frame.expansion() ? "expansion" : "base");
+    line.put("pick", s.frame.dealt() ? "dealt" : "chosen");
+    line.put("components", s.frame.components().hash);
+    line.put("round", board.round);
+    line.put("step", s.step.id());
+    line.put("awaited", seats(s.awaited));
+    line.put("order", order(s.bidOrder));
+    line.put("turns", order(s.turnOrder));
+    line.put("bids", bids());
+    line.put("turn", s.turn);
+    line.put("what", what());
+    line.put("chosen", join(Ids.members(Card.values(), s.chosen)));
+    line.put("fighting", join(Ids.members(Card.values(), s.fighting)));
+    line.put("row", cards(board.row, 0));
+    line.put("deck", cards(board.deck, board.drawn));
+    line.put("open", join(Ids.members(Town.values(), board.open)));
+    line.put("piles", piles());
+    line.put("lands", join(Ids.members(Land.values(), board.lands)));
+    line.put("due", join(Ids.members(ScoreCard.values(), board.due)));
+    line.put("scored", board.scored);
+    line.put("wild", board.wild == 0 ? "" : Good.of(board.wild - 1).id());
+    line.put("chance", Long.toHexString(s.chance));
+    line.put("disclosures", s.disclosures);
   }
 
   private static String seats(int bits) {
@@ -120,22 +117,22 @@ final class PositionWriter {
   private void player(int seat) {
     Player player = s.player(seat);
     String p = (seat + 1) + ".";
-    put(p + "nation", player.nation < 0 ? "" : Nation.of(player.nation).id());
-    put(p + "coins", player.coins);
-    put(p + "science", player.science);
-    put(p + "points", player.points(0) + "," + player.points(1) + "," + player.points(2));
-    put(p + "hand", join(Words.members(Card.values(), player.hand)));
-    put(p + "seen", join(Words.members(Card.values(), player.seen)));
-    put(p + "deck", join(Words.members(Card.values(), player.deck)));
+    line.put(p + "nation", player.nation < 0 ? "" : Nation.of(player.nation).id());
+    line.put(p + "coins", player.coins);
+    line.put(p + "science", player.science);
+    line.put(p + "points", player.points(0) + "," + player.points(1) + "," + player.points(2));
+    line.put(p + "hand", join(Ids.members(Card.values(), player.hand)));
+    line.put(p + "seen", join(Ids.members(Card.values(), player.seen)));
+    line.put(p + "deck", join(Ids.members(Card.values(), player.deck)));
     for (CardKind kind : CardKind.values()) {
-      put(p + kind.id(), queue(player, kind));
-      put(p + kind.id() + "-batches", player.batches(kind));
+      line.put(p + kind.id(), queue(player, kind));
+      line.put(p + kind.id() + "-batches", player.batches(kind));
     }
-    put(p + "cities", cities(player));
-    put(p + "towns", join(Words.members(Town.values(), player.towns)));
-    put(p + "store", store(player));
-    put(p + "basket", s.purchase.basket(seat));
-    put(p + "returned", s.purchase.returned(seat));
+    line.put(p + "cities", cities(player));
+    line.put(p + "towns", join(Ids.members(Town.values(), player.towns)));
+    line.put(p + "store", store(player));
+    line.put(p + "basket", s.purchase.basket(seat));
+    line.put(p + "returned", s.purchase.returned(seat));
   }
 
   private static String queue(Player player, CardKind kind) {

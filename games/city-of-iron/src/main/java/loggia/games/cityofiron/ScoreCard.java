@@ -11,7 +11,7 @@ public enum ScoreCard implements Named {
   static final ScoreCard[] ALL = values();
   static final int COUNT = ALL.length;
 
-  private final String id = Words.id(this);
+  private final String id = Named.idOf(this);
 
   static ScoreCard of(int index) {
     return ALL[index];

@@ -1,5 +1,7 @@
 package loggia.games.cityofiron;
 
+import loggia.kernel.Named;
+
 /// What the game waits for.
 public enum Step {
   /// Which nation.
@@ -48,7 +50,7 @@ public enum Step {
   PURCHASE,
   OVER;
 
-  private final String id = Words.id(this);
+  private final String id = Named.idOf(this);
 
   String id() {
     return id;

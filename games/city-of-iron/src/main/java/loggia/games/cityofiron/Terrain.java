@@ -14,7 +14,7 @@ public enum Terrain implements Named {
 
   static final Terrain[] ALL = values();
 
-  private final String id = Words.id(this);
+  private final String id = Named.idOf(this);
 
   static Terrain of(int index) {
     return ALL[index];

@@ -29,7 +29,7 @@ public enum Town implements Named {
 
   static final Town[] ALL = values();
 
-  private final String id = Words.id(this);
+  private final String id = Named.idOf(this);
 
   static Town of(int index) {
     return ALL[index];

@@ -8,7 +8,7 @@ public enum Vehicle implements Named {
   SHIP,
   AIRSHIP;
 
-  private final String id = Words.id(this);
+  private final String id = Named.idOf(this);
 
   @Override
   public String id() {

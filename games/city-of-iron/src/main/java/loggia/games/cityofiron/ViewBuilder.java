@@ -32,19 +32,19 @@ final class ViewBuilder {
         board.round,
         board.last(),
         s.step.id(),
-        Words.each(s.awaited, seat -> seat + 1),
+        Ids.each(s.awaited, seat -> seat + 1),
         s.frame.special(),
         s.frame.expansion(),
-        Words.list(Goods.KINDS, this::good),
-        Words.list(board.row.length, this::slot),
+        Ids.list(Goods.KINDS, this::good),
+        Ids.list(board.row.length, this::slot),
         deckCards(),
         discards(),
-        Words.ids(ScoreCard.ALL, board.due),
+        Ids.ids(ScoreCard.ALL, board.due),
         board.scored,
-        Words.each(board.open, this::town),
-        Words.list(board.piles.length, i -> pile(board.piles[i])),
+        Ids.each(board.open, this::town),
+        Ids.list(board.piles.length, i -> pile(board.piles[i])),
         lands(),
-        Words.list(Bidding.SPACES, i -> space(i + 1)),
+        Ids.list(Bidding.SPACES, i -> space(i + 1)),
         order(s.bidOrder),
         order(s.turnOrder),
         s.turn,
@@ -55,11 +55,11 @@ final class ViewBuilder {
   }
 
   static List<String> ids(List<? extends loggia.kernel.Named> things) {
-    return Words.list(things.size(), i -> things.get(i).id());
+    return Ids.list(things.size(), i -> things.get(i).id());
   }
 
   private List<Integer> order(int order) {
-    return Words.list(s.seats(), place -> CoiState.seatAt(order, place) + 1);
+    return Ids.list(s.seats(), place -> CoiState.seatAt(order, place) + 1);
   }
 
   private CoiView.GoodTrack good(int good) {
@@ -69,8 +69,8 @@ final class ViewBuilder {
         c.firstVp[good],
         c.secondVp[good],
         c.threshold[good],
-        Words.list(s.seats(), seat -> Goods.amount(s.player(seat).goods, good)),
-        Words.list(s.seats(), seat -> Scoring.place(s, seat, good)));
+        Ids.list(s.seats(), seat -> Goods.amount(s.player(seat).goods, good)),
+        Ids.list(s.seats(), seat -> Scoring.place(s, seat, good)));
   }
 
   private CoiView.Slot slot(int slot) {
@@ -110,7 +110,7 @@ final class ViewBuilder {
     for (int kind = 0; kind < left.length; kind++) {
       some |= left[kind] > 0 ? 1L << kind : 0;
     }
-    return Words.each(some, kind -> new CoiView.Count(Building.of(kind).id(), left[kind]));
+    return Ids.each(some, kind -> new CoiView.Count(Building.of(kind).id(), left[kind]));
   }
 
   private boolean reaches(int town) {
@@ -134,14 +134,14 @@ final class ViewBuilder {
 
   private List<CoiView.OpenLand> lands() {
     int reach = self < 0 ? 0 : Menus.lands(s, self, Card.EXPLORER.ordinal());
-    return Words.each(s.board.lands, land -> land(land, (reach >>> land & 1) != 0));
+    return Ids.each(s.board.lands, land -> land(land, (reach >>> land & 1) != 0));
   }
 
   private CoiView.OpenLand land(int land, boolean reachable) {
     Vehicle vehicle = c.landVehicle[land];
     return new CoiView.OpenLand(
         Land.of(land).id(),
-        Words.ids(Terrain.ALL, c.terrain[land]),
+        Ids.ids(Terrain.ALL, c.terrain[land]),
         c.landDistance[land],
         vehicle == Vehicle.NONE ? "" : vehicle.id(),
         reachable);
@@ -157,7 +157,7 @@ final class ViewBuilder {
 
   private List<CoiView.Person> people() {
     int[] bonuses = bonuses();
-    return Words.list(s.seats(), seat -> new PersonView(s, seat, self, bonuses[seat]).build());
+    return Ids.list(s.seats(), seat -> new PersonView(s, seat, self, bonuses[seat]).build());
   }
 
   /// The bonuses that each seat would have, as bits of [Bonus].
@@ -193,12 +193,12 @@ final class ViewBuilder {
     }
     return new CoiView.Own(
         seat + 1,
-        Words.ids(Card.ALL, player.hand),
+        Ids.ids(Card.ALL, player.hand),
         queue(player, CardKind.CITIZEN, 0, player.citizenDraws),
         queue(player, CardKind.CITIZEN, player.citizenDraws, player.citizenCards),
         queue(player, CardKind.MILITARY, 0, player.militaryDraws),
         queue(player, CardKind.MILITARY, player.militaryDraws, player.militaryCards),
-        Words.ids(Card.ALL, basket),
+        Ids.ids(Card.ALL, basket),
         Buying.coins(c, basket),
         Buying.science(c, basket),
         s.step == Step.PURCHASE ? prices(player.deck) : List.of(),
@@ -209,14 +209,14 @@ final class ViewBuilder {
     var prices = new ArrayList<CoiView.Price>();
     for (int left = cards; left != 0; left &= left - 1) {
       int card = Integer.lowestOneBit(left);
-      String id = Words.ids(Card.ALL, card).getFirst();
+      String id = Ids.ids(Card.ALL, card).getFirst();
       prices.add(new CoiView.Price(id, Buying.coins(c, card), Buying.science(c, card)));
     }
     return List.copyOf(prices);
   }
 
   private static List<String> queue(Player player, CardKind kind, int from, int to) {
-    return Words.list(to - from, i -> Card.of(player.card(kind, from + i)).id());
+    return Ids.list(to - from, i -> Card.of(player.card(kind, from + i)).id());
   }
 
   private List<CoiView.Score> result() {

@@ -46,7 +46,7 @@ class DataTest {
     for (Terrain type :
         List.of(Terrain.COAST, Terrain.DESERT, Terrain.JUNGLE, Terrain.FLYING_ISLAND)) {
       long count =
-          Words.members(Land.values(), lands).stream()
+          Ids.members(Land.values(), lands).stream()
               .filter(land -> (C.terrain[land.ordinal()] >>> type.ordinal() & 1) != 0)
               .count();
       assertEquals(2, count, type.id());
@@ -54,7 +54,7 @@ class DataTest {
     int start = C.terrain[Land.STARTING_LAND.ordinal()];
     assertEquals(
         List.of(Terrain.GRASS, Terrain.FOREST, Terrain.MOUNTAIN),
-        Words.members(Terrain.values(), start));
+        Ids.members(Terrain.values(), start));
   }
 
   @Rule("COI-132")

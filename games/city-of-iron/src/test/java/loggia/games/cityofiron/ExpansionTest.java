@@ -34,7 +34,7 @@ class ExpansionTest {
     table.play(1, "attack", "town solara", "fight iron-dragon", "pay captain", "bury captain");
     assertEquals(
         Set.of(Town.BEASTBELLY, Town.SNYLE, Town.CUMULUS),
-        Set.copyOf(Words.members(Town.values(), table.state().board.open)));
+        Set.copyOf(Ids.members(Town.values(), table.state().board.open)));
     assertEquals(List.of("", ""), table.row().subList(0, 2));
   }
 

@@ -87,12 +87,12 @@ class HiddenTest {
     assertEquals(player.draws(kind), queue.size());
     queue.addAll(citizen ? own.citizenDiscard() : own.militaryDiscard());
     assertEquals(queue(player, kind), queue);
-    assertEquals(Words.ids(Card.values(), player.hand), own.hand());
-    assertEquals(Words.ids(Card.values(), player.deck), view.players().get(seat).unpurchased());
+    assertEquals(Ids.ids(Card.values(), player.hand), own.hand());
+    assertEquals(Ids.ids(Card.values(), player.deck), view.players().get(seat).unpurchased());
   }
 
   private static List<String> queue(Player player, CardKind kind) {
-    return Words.list(player.cards(kind), i -> Card.of(player.card(kind, i)).id());
+    return Ids.list(player.cards(kind), i -> Card.of(player.card(kind, i)).id());
   }
 
   /// Cards leave at the front, in their order, and come at the end.

@@ -76,19 +76,19 @@ class PrintedContentTest {
   @Rule("COI-138")
   @Test
   void every_town_is_taken() {
-    assertEquals(List.of(), Words.ids(Town.values(), ~towns & (1 << Components.TOWNS) - 1));
+    assertEquals(List.of(), Ids.ids(Town.values(), ~towns & (1 << Components.TOWNS) - 1));
   }
 
   @Rule("COI-138")
   @Test
   void every_building_is_built() {
-    assertEquals(List.of(), Words.ids(Building.values(), ~built & (1L << Components.KINDS) - 1));
+    assertEquals(List.of(), Ids.ids(Building.values(), ~built & (1L << Components.KINDS) - 1));
   }
 
   @Rule("COI-138")
   @Test
   void every_card_is_bought() {
-    assertEquals(List.of(), Words.ids(Card.values(), ~bought & (1 << Components.CARDS) - 1));
+    assertEquals(List.of(), Ids.ids(Card.values(), ~bought & (1 << Components.CARDS) - 1));
   }
 
   @Rule("COI-135")

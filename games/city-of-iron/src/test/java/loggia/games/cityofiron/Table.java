@@ -121,7 +121,7 @@ final class Table {
   }
 
   List<String> hand(int number) {
-    return ViewBuilder.ids(Words.members(Card.values(), player(number).hand));
+    return ViewBuilder.ids(Ids.members(Card.values(), player(number).hand));
   }
 
   List<String> pile(int number, CardKind kind, boolean draw) {

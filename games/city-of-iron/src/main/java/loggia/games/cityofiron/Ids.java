@@ -3,18 +3,13 @@ package loggia.games.cityofiron;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import loggia.kernel.Named;
 
-/// Between things and their ids.
-final class Words {
-  private Words() {}
-
-  static String id(Enum<?> thing) {
-    return thing.name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
+/// Between things, the bits that stand for them, and their ids.
+final class Ids {
+  private Ids() {}
 
   static <E extends Named> Optional<E> find(E[] all, String id) {
     for (E each : all) {
