@@ -10,7 +10,6 @@ import loggia.kernel.JsonError;
 import loggia.kernel.Manual;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
-import loggia.kernel.Resources;
 import loggia.kernel.Setup;
 import loggia.kernel.Texts;
 
@@ -112,8 +111,8 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
 
   @Override
   public Optional<Attachment> standardFile() {
-    var files = new Resources(CityOfIron.class::getResourceAsStream);
-    return Optional.of(new Attachment("components.json", files.text("components.json")));
+
+    return Optional.of(new Attachment("components.json", Resource.FILES.text("components.json")));
   }
 
   @Override

@@ -12,7 +12,6 @@ import loggia.kernel.Journal;
 import loggia.kernel.Json;
 import loggia.kernel.Manual;
 import loggia.kernel.Option;
-import loggia.kernel.Resources;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 import loggia.kernel.Texts;
@@ -133,8 +132,7 @@ public final class IronCentury implements Game<IronState, IronMove> {
 
   @Override
   public Optional<Attachment> standardFile() {
-    var files = new Resources(IronCentury.class::getResourceAsStream);
-    return Optional.of(new Attachment("cards.json", files.text("cards.json")));
+    return Optional.of(new Attachment(CardSets.FILE, CardSets.standardFile()));
   }
 
   @Override
