@@ -49,7 +49,6 @@ final class Components {
   /// All kinds with the same name, as bits (COI-51).
   final long[] namesakes = new long[KINDS];
 
-  final String[] names = new String[KINDS];
   final long[] goods = new long[KINDS];
   final long[] effects = new long[KINDS];
 

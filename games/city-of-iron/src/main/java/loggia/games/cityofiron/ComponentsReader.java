@@ -40,15 +40,7 @@ final class ComponentsReader {
             "nations"));
     readStart();
     each("goods", "good", Good.values(), this::readGood);
-    var kindsByName = new HashMap<String, Long>();
-    each(
-        "buildings",
-        "building",
-        Building.values(),
-        (b, json) -> readBuilding(b, json, kindsByName));
-    for (int i = 0; i < Components.KINDS; i++) {
-      c.namesakes[i] = kindsByName.getOrDefault(c.names[i], 0L);
-    }
+    readBuildings();
     each("cards", "card", Card.values(), this::readCard);
     each("towns", "town", Town.values(), this::readTown);
     each("lands", "land", Land.values(), this::readLand);
@@ -57,6 +49,21 @@ final class ComponentsReader {
     each("nations", "nation", Nation.values(), this::readNation);
     new ComponentsCheck(c, root).check();
     return c;
+  }
+
+  /// A kind that the file does not name has no copies: the box of the file may be older than it.
+  private void readBuildings() {
+    var kindsByName = new HashMap<String, Long>();
+    some(
+        "buildings",
+        "building",
+        Building.values(),
+        (b, json) -> readBuilding(b, json, kindsByName));
+    for (long kinds : kindsByName.values()) {
+      for (long left = kinds; left != 0; left &= left - 1) {
+        c.namesakes[Long.numberOfTrailingZeros(left)] = kinds;
+      }
+    }
   }
 
   private void readStart() {
@@ -81,6 +88,17 @@ final class ComponentsReader {
   /// Every thing of a list, which must name each of `things` once.
   private <T extends Named> void each(
       String list, String kind, T[] things, BiConsumer<T, Json> reader) {
+    var left = some(list, kind, things, reader);
+    if (!left.isEmpty()) {
+      throw root.get(list).error("missing: " + String.join(", ", left));
+    }
+  }
+
+  /// Every thing of a list, which may name each of `things` once.
+  ///
+  /// @return the ids it does not name
+  private <T extends Named> List<String> some(
+      String list, String kind, T[] things, BiConsumer<T, Json> reader) {
     var left = new ArrayList<>(Ids.ids(things));
     for (Json json : root.get(list).items()) {
       String id = json.get("id").oneOf(Ids.ids(things));
@@ -91,9 +109,7 @@ final class ComponentsReader {
       reference.add(
           new Manual.Component(kind, id, printed(json), json.get("source").oneOf(SOURCES)));
     }
-    if (!left.isEmpty()) {
-      throw root.get(list).error("missing: " + String.join(", ", left));
-    }
+    return left;
   }
 
   private static Map<String, String> printed(Json json) {
@@ -137,8 +153,7 @@ final class ComponentsReader {
             "id", "name", "coins", "science", "land", "goods", "yields", "favours", "copies",
             "source"));
     int i = building.ordinal();
-    c.names[i] = json.get("name").text();
-    kindsByName.merge(c.names[i], 1L << i, (a, b) -> a | b);
+    kindsByName.merge(json.get("name").text(), 1L << i, (a, b) -> a | b);
     c.coins[i] = json.get("coins").number(0, 30);
     c.science[i] = json.get("science").number(0, 9);
     json.find("land").ifPresent(land -> c.needs[i] = terrain(land));

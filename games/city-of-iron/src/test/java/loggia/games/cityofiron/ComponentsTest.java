@@ -1,6 +1,7 @@
 package loggia.games.cityofiron;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -13,6 +14,7 @@ import loggia.kernel.Manual;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
 import loggia.kernel.Setup;
+import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class ComponentsTest {
@@ -84,6 +86,28 @@ class ComponentsTest {
     assertTrue(missing.contains("missing: amber-shore"), missing);
     String twice = problem("\"id\": \"a2\"", "\"id\": \"a1\"");
     assertTrue(twice.contains("is here twice"), twice);
+  }
+
+  @Test
+  @Rule("COI-130")
+  void a_kind_of_building_that_an_older_file_does_not_name_is_not_in_its_box() {
+    String engine =
+        """
+            {"id": "c11", "name": "demon-engine", "coins": 5, "science": 0, "favours": "demons",\
+         "copies": [1, 0, 0], "source": "reconstructed"},
+        """;
+    String decks = problem(engine, "");
+    assertTrue(decks.contains("deck C has 17 cards instead of 18"), decks);
+    String older =
+        STANDARD
+            .replace(engine, "")
+            .replace("\"parts\", \"copies\": [1, 0, 0]", "\"parts\", \"copies\": [2, 0, 0]");
+    CoiState state = begin(older);
+    assertEquals(0, state.frame.components().copies[Building.C11.ordinal()][4]);
+    var file = new Attachment("older.json", older);
+    assertEquals(state, Table.GAME.position(state.text(), List.of(file)));
+    assertFalse(
+        state.frame.components().reference().stream().anyMatch(thing -> thing.id().equals("c11")));
   }
 
   @Test
