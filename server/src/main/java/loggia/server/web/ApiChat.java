@@ -1,10 +1,10 @@
 package loggia.server.web;
 
-import io.javalin.config.RoutesConfig;
-import java.util.Map;
+import java.util.List;
 import java.util.regex.Pattern;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
+import loggia.server.contract.Longest;
 import loggia.server.store.ChatRow;
 import loggia.server.store.Person;
 import loggia.server.table.Snapshot;
@@ -16,6 +16,8 @@ public final class ApiChat implements HttpServer.Resource {
   private static final int MOST = 500;
   private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]");
 
+  record Said(@Longest(2000) String text) {}
+
   private final Tables tables;
   private final LiveChannel live;
 
@@ -25,16 +27,17 @@ public final class ApiChat implements HttpServer.Resource {
   }
 
   @Override
-  public void routes(HttpServer http, RoutesConfig routes) {
-    http.post(
-        routes,
-        "/api/tables/{id}/chat",
-        request -> {
-          Person person = request.person();
-          String text = request.body("text").text("text", 2000);
-          say(Access.entered(tables, request), person, text);
-          return Map.of();
-        });
+  public List<Route> routes(HttpServer http) {
+    return List.of(
+        Route.post("/api/tables/{id}/chat", "Says something to everybody at the table")
+            .with(Query.INVITE)
+            .takes(Said.class)
+            .answers(ApiModel.Done.class, this::say));
+  }
+
+  private ApiModel.Done say(Request request, Said said) {
+    say(Access.entered(tables, request), request.person(), said.text());
+    return new ApiModel.Done();
   }
 
   void say(Table table, Person person, String said) {

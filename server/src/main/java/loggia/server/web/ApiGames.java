@@ -1,8 +1,7 @@
 package loggia.server.web;
 
-import io.javalin.config.RoutesConfig;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import loggia.kernel.Game;
@@ -44,6 +43,31 @@ public final class ApiGames implements HttpServer.Resource {
       List<Fact> facts,
       String source) {}
 
+  /// @param firstGame the options that suit somebody's first game, where they are not the usual
+  ///   ones
+  record GameSummary(
+      String id,
+      int rules,
+      String title,
+      String summary,
+      int leastSeats,
+      int mostSeats,
+      List<Choice> options,
+      List<String> levels,
+      boolean lesson,
+      Map<String, String> firstGame) {}
+
+  record FullGame(
+      @JsonUnwrapped GameSummary summary,
+      List<Chapter> chapters,
+      List<Component> components,
+      Map<String, String> texts) {}
+
+  record Rated(String name, int rating, int games) {}
+
+  record GameStats(
+      int games, double averageDecisions, Map<String, Integer> endings, List<Rated> ratings) {}
+
   private final Store store;
 
   public ApiGames(Store store) {
@@ -51,17 +75,21 @@ public final class ApiGames implements HttpServer.Resource {
   }
 
   @Override
-  public void routes(HttpServer http, RoutesConfig routes) {
-    http.get(
-        routes,
-        "/api/games",
-        request -> Games.all().stream().map(game -> summary(game, request.lang())).toList());
-    http.get(routes, "/api/games/{id}", request -> full(game(request), request.lang()));
-    http.get(
-        routes,
-        "/api/games/{id}/lesson",
-        request -> LessonPresenter.of(game(request), request.lang()));
-    http.get(routes, "/api/games/{id}/stats", request -> statistics(game(request)));
+  public List<Route> routes(HttpServer http) {
+    return List.of(
+        Route.get("/api/games", "The games of the house")
+            .answersMany(
+                GameSummary.class,
+                request ->
+                    Games.all().stream().map(game -> summary(game, request.lang())).toList()),
+        Route.get("/api/games/{id}", "A game with its rules, components and texts")
+            .answers(FullGame.class, request -> full(game(request), request.lang())),
+        Route.get("/api/games/{id}/lesson", "The guided first game")
+            .answers(
+                LessonPresenter.Lesson.class,
+                request -> LessonPresenter.of(game(request), request.lang())),
+        Route.get("/api/games/{id}/stats", "How often it was played here, and by whom best")
+            .answers(GameStats.class, request -> statistics(game(request))));
   }
 
   private static Game<?, ?> game(Request request) {
@@ -73,21 +101,20 @@ public final class ApiGames implements HttpServer.Resource {
         .orElseThrow(() -> Fault.of(Fault.Code.NOT_FOUND, new Problem.NoSuchGame(id)));
   }
 
-  private static Map<String, Object> summary(Game<?, ?> game, String lang) {
+  private static GameSummary summary(Game<?, ?> game, String lang) {
     Texts texts = game.texts(lang);
     Manual manual = game.manual();
-    var shown = new LinkedHashMap<String, Object>();
-    shown.put("id", manual.id());
-    shown.put("rules", manual.rules());
-    shown.put("title", texts.get("title"));
-    shown.put("summary", texts.get("summary"));
-    shown.put("leastSeats", manual.leastSeats());
-    shown.put("mostSeats", manual.mostSeats());
-    shown.put("options", manual.options().stream().map(o -> choice(o, manual, texts)).toList());
-    shown.put("levels", BotRunner.levels());
-    shown.put("lesson", game.lesson().isPresent());
-    shown.put("firstGame", game.firstGame());
-    return shown;
+    return new GameSummary(
+        manual.id(),
+        manual.rules(),
+        texts.get("title"),
+        texts.get("summary"),
+        manual.leastSeats(),
+        manual.mostSeats(),
+        manual.options().stream().map(option -> choice(option, manual, texts)).toList(),
+        BotRunner.levels(),
+        game.lesson().isPresent(),
+        game.firstGame());
   }
 
   private static Choice choice(Option option, Manual manual, Texts texts) {
@@ -117,14 +144,13 @@ public final class ApiGames implements HttpServer.Resource {
             .toList());
   }
 
-  private static Map<String, Object> full(Game<?, ?> game, String lang) {
+  private static FullGame full(Game<?, ?> game, String lang) {
     return full(game, game.manual(), lang);
   }
 
   /// @param manual the game's, or that of games that begin in a certain way
-  static Map<String, Object> full(Game<?, ?> game, Manual manual, String lang) {
+  static FullGame full(Game<?, ?> game, Manual manual, String lang) {
     Texts texts = game.texts(lang);
-    var shown = summary(game, lang);
     var chapters = new ArrayList<Chapter>();
     for (Manual.Chapter chapter : manual.chapters()) {
       chapters.add(
@@ -133,10 +159,11 @@ public final class ApiGames implements HttpServer.Resource {
               texts.get("chapter." + chapter.id()),
               chapter.rules().stream().map(id -> new Rule(id, texts.get("rule." + id))).toList()));
     }
-    shown.put("chapters", chapters);
-    shown.put("components", manual.components().stream().map(c -> component(c, texts)).toList());
-    shown.put("texts", texts.entries());
-    return shown;
+    return new FullGame(
+        summary(game, lang),
+        chapters,
+        manual.components().stream().map(component -> component(component, texts)).toList(),
+        texts.entries());
   }
 
   private static Component component(Manual.Component component, Texts texts) {
@@ -154,15 +181,14 @@ public final class ApiGames implements HttpServer.Resource {
         component.source());
   }
 
-  private Object statistics(Game<?, ?> game) {
+  private GameStats statistics(Game<?, ?> game) {
     var statistics = store.statistics(game.manual().id());
-    return Map.of(
-        "games", statistics.games(),
-        "averageDecisions", statistics.averageDecisions(),
-        "endings", statistics.endings(),
-        "ratings",
-            statistics.ratings().stream()
-                .map(r -> Map.of("name", r.name(), "rating", r.rating(), "games", r.games()))
-                .toList());
+    return new GameStats(
+        statistics.games(),
+        statistics.averageDecisions(),
+        statistics.endings(),
+        statistics.ratings().stream()
+            .map(rated -> new Rated(rated.name(), rated.rating(), rated.games()))
+            .toList());
   }
 }

@@ -1,7 +1,8 @@
 package loggia.server.web;
 
-import io.javalin.config.RoutesConfig;
-import java.util.Map;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Optional;
 import loggia.server.common.Config;
 import loggia.server.common.Metrics;
 import loggia.server.common.Problem;
@@ -9,6 +10,9 @@ import loggia.server.store.Store;
 
 /// For those who watch over the server.
 public final class ApiHealth implements HttpServer.Resource {
+  @JsonInclude(JsonInclude.Include.NON_ABSENT)
+  record Health(String status, Optional<String> why) {}
+
   private final StoreCheck check;
   private final Metrics metrics;
   private final String who;
@@ -20,25 +24,28 @@ public final class ApiHealth implements HttpServer.Resource {
   }
 
   @Override
-  public void routes(HttpServer http, RoutesConfig routes) {
-    routes.get(
-        "/health",
-        context -> {
-          var problem = check.run();
-          if (problem.isEmpty()) {
-            HttpServer.write(context, Map.of("status", "ok"));
-          } else {
-            context.status(503);
-            HttpServer.write(context, Map.of("status", "trouble", "why", problem.get().id()));
-          }
-        });
-    routes.get(
-        "/metrics",
-        context -> {
-          if (!who.equals("all") && !http.isLocal(context)) {
-            throw Access.forbidden(new Problem.NoSuchPage("/metrics"));
-          }
-          context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
-        });
+  public List<Route> routes(HttpServer http) {
+    return List.of(
+        Route.get("/health", "Whether the store can be written; 503 where it cannot")
+            .unlimited()
+            .answers(Health.class, _ -> health()),
+        Route.get("/metrics", "Figures for Prometheus")
+            .unlimited()
+            .answers(Route.Text.class, request -> metrics(http, request)));
+  }
+
+  private Health health() {
+    var problem = check.run();
+    if (problem.isPresent()) {
+      throw new Answered(503, new Health("trouble", Optional.of(problem.get().id())));
+    }
+    return new Health("ok", Optional.empty());
+  }
+
+  private Route.Text metrics(HttpServer http, Request request) {
+    if (!who.equals("all") && !http.isLocal(request.context())) {
+      throw Access.forbidden(new Problem.NoSuchPage("/metrics"));
+    }
+    return new Route.Text("text/plain; version=0.0.4; charset=utf-8", metrics.text(), "");
   }
 }

@@ -6,6 +6,7 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,6 +15,8 @@ import loggia.server.common.Config;
 import loggia.server.common.Fault;
 import loggia.server.common.Metrics;
 import loggia.server.common.Problem;
+import loggia.server.contract.Longest;
+import loggia.server.contract.RequestBody;
 import loggia.server.table.Table;
 import loggia.server.table.TableHistory;
 import loggia.server.table.Tables;
@@ -48,6 +51,9 @@ public final class ApiLive implements HttpServer.Resource {
     this.metrics = metrics;
   }
 
+  /// Another seat of one's own, or another language.
+  record Sit(Optional<Integer> seat, @Longest(5) Optional<String> lang) {}
+
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
   record Answer(
       String type,
@@ -58,7 +64,12 @@ public final class ApiLive implements HttpServer.Resource {
       Optional<ApiModel.Position> position) {}
 
   @Override
-  public void routes(HttpServer http, RoutesConfig routes) {
+  public List<Route> routes(HttpServer http) {
+    return List.of();
+  }
+
+  @Override
+  public void more(HttpServer http, RoutesConfig routes) {
     routes.wsBeforeUpgrade(
         "/api/live",
         context -> {
@@ -137,13 +148,11 @@ public final class ApiLive implements HttpServer.Resource {
     }
     try {
       http.limits().take("message", connection.person.id(), config.number("limit.messages"));
-      RequestBody body =
-          RequestBody.read(
-              context.message(), "type", "seat", "number", "move", "key", "lang", "text");
-      switch (body.kind()) {
-        case "decide" -> connection.together(() -> decide(connection, body));
-        case "seat" -> sit(connection, body);
-        case "chat" -> say(connection, body);
+      RequestBody message = RequestBody.read(context.message());
+      switch (message.kind()) {
+        case "decide" -> connection.together(() -> decide(connection, message.withoutKind()));
+        case "seat" -> sit(connection, message.withoutKind().as(Sit.class));
+        case "chat" -> say(connection, message.withoutKind().as(ApiChat.Said.class));
         default -> throw Fault.in("type", new Problem.WrongField("type", "decide | seat | chat"));
       }
     } catch (Fault fault) {
@@ -154,21 +163,30 @@ public final class ApiLive implements HttpServer.Resource {
     }
   }
 
-  private void decide(LiveConnection connection, RequestBody body) {
+  private void decide(LiveConnection connection, RequestBody message) {
     Table table = tables.get(connection.table);
-    var answer =
-        switch (entrance.decide(table, connection.person, body, connection.lang)) {
-          case DecisionEntrance.Outcome.Stored stored ->
-              new Answer(
-                  "answer",
-                  DecisionEntrance.key(body),
-                  true,
-                  Optional.of(stored.number()),
-                  Optional.empty(),
-                  Optional.empty());
-          case DecisionEntrance.Outcome.Failed failed -> failed(DecisionEntrance.key(body), failed);
-        };
-    connection.send(answer);
+    try {
+      var decision = message.as(DecisionEntrance.Decision.class);
+      connection.send(answer(connection, table, decision));
+    } catch (Fault fault) {
+      connection.send(failed("", entrance.failed(table, Optional.empty(), fault, connection.lang)));
+    }
+  }
+
+  private Answer answer(
+      LiveConnection connection, Table table, DecisionEntrance.Decision decision) {
+    String key = decision.key().orElse("");
+    return switch (entrance.decide(table, connection.person, decision, connection.lang)) {
+      case DecisionEntrance.Outcome.Stored stored ->
+          new Answer(
+              "answer",
+              key,
+              true,
+              Optional.of(stored.number()),
+              Optional.empty(),
+              Optional.empty());
+      case DecisionEntrance.Outcome.Failed failed -> failed(key, failed);
+    };
   }
 
   private static Answer failed(String key, DecisionEntrance.Outcome.Failed failed) {
@@ -176,19 +194,19 @@ public final class ApiLive implements HttpServer.Resource {
         "answer", key, false, Optional.empty(), Optional.of(failed.error()), failed.position());
   }
 
-  private void say(LiveConnection connection, RequestBody body) {
+  private void say(LiveConnection connection, ApiChat.Said said) {
     Table table = tables.get(connection.table);
     try {
-      talk.say(table, connection.person, body.text("text", 2000));
+      talk.say(table, connection.person, said.text());
     } catch (Fault fault) {
       connection.send(failed("", entrance.failed(table, Optional.empty(), fault, connection.lang)));
     }
   }
 
-  private void sit(LiveConnection connection, RequestBody body) {
+  private void sit(LiveConnection connection, Sit sit) {
     live.sit(
         connection,
-        body.maybeNumber("seat").orElse(connection.seat),
-        body.maybeText("lang", 5).map(Request::language).orElse(connection.lang));
+        sit.seat().orElse(connection.seat),
+        sit.lang().map(Request::language).orElse(connection.lang));
   }
 }

@@ -1,13 +1,14 @@
 package loggia.server.web;
 
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
-import java.util.Map;
+import java.util.List;
+import java.util.Optional;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
 import loggia.server.common.ServerTexts;
+import loggia.server.contract.Longest;
 import loggia.server.store.Person;
 import loggia.server.store.Store;
 import loggia.server.table.Tokens;
@@ -22,6 +23,13 @@ public final class ApiMe implements HttpServer.Resource {
 
   private static final int YEAR = 365 * 24 * 60 * 60;
 
+  record NewName(@Longest(100) String name) {}
+
+  record Credentials(@Longest(100) String name, @Longest(200) String password) {}
+
+  /// @param everywhere every session of this person, instead of this one alone
+  record Logout(Optional<Boolean> everywhere) {}
+
   private final Store store;
   private final LiveChannel live;
 
@@ -31,19 +39,29 @@ public final class ApiMe implements HttpServer.Resource {
   }
 
   @Override
-  public void routes(HttpServer http, RoutesConfig routes) {
-    http.get(routes, "/api/me", request -> me(http, request));
-    http.put(routes, "/api/me", this::rename);
-    http.post(routes, "/api/account", request -> account(http, request));
-    http.post(routes, "/api/login", request -> login(http, request));
-    http.post(routes, "/api/logout", request -> logout(http, request));
+  public List<Route> routes(HttpServer http) {
+    return List.of(
+        Route.get("/api/me", "Who I am; a stranger becomes a guest and gets a cookie")
+            .answers(ApiModel.Me.class, request -> me(http, request)),
+        Route.put("/api/me", "Another name for me")
+            .takes(NewName.class)
+            .answers(ApiModel.Me.class, this::rename),
+        Route.post("/api/account", "A guest becomes an account and keeps all tables")
+            .takes(Credentials.class)
+            .answers(ApiModel.Me.class, (request, sent) -> account(http, request, sent)),
+        Route.post("/api/login", "Back to one's account")
+            .takes(Credentials.class)
+            .answers(ApiModel.Me.class, (request, sent) -> login(http, request, sent)),
+        Route.post("/api/logout", "Ends this session, or every session of this person")
+            .takes(Logout.class)
+            .answers(ApiModel.Done.class, (request, sent) -> logout(http, request, sent)));
   }
 
   private static ApiModel.Me shown(Person person) {
     return new ApiModel.Me(person.id(), person.name(), person.hasAccount());
   }
 
-  private Object me(HttpServer http, Request request) {
+  private ApiModel.Me me(HttpServer http, Request request) {
     if (request.caller().isPresent()) {
       return shown(request.person());
     }
@@ -66,17 +84,17 @@ public final class ApiMe implements HttpServer.Resource {
     context.cookie(new Cookie(name, value, "/", age, secure, true, null, SameSite.STRICT));
   }
 
-  private Object rename(Request request) {
+  private ApiModel.Me rename(Request request, NewName sent) {
     Person person = request.person();
-    String name = name(request.body("name"));
+    String name = name(sent.name());
     if (!store.save(person.named(name))) {
       throw Fault.in("name", new Problem.NameTaken(name));
     }
     return shown(person.named(name));
   }
 
-  private static String name(RequestBody body) {
-    String name = body.text("name", 100).strip();
+  private static String name(String sent) {
+    String name = sent.strip();
     if (!PersonName.isFit(name)) {
       throw Fault.in("name", new Problem.BadName());
     }
@@ -87,15 +105,14 @@ public final class ApiMe implements HttpServer.Resource {
     return name.toLowerCase(java.util.Locale.ROOT);
   }
 
-  private Object account(HttpServer http, Request request) {
+  private ApiModel.Me account(HttpServer http, Request request, Credentials sent) {
     Person person = request.person();
     if (person.hasAccount()) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.HasAccount());
     }
     http.limits().take("login", request.address(), http.config().number("limit.logins"));
-    RequestBody body = request.body("name", "password");
-    String name = name(body);
-    String password = body.text("password", 200);
+    String name = name(sent.name());
+    String password = sent.password();
     if (password.length() < LEAST) {
       throw Fault.in("password", new Problem.WeakPassword(LEAST));
     }
@@ -115,16 +132,14 @@ public final class ApiMe implements HttpServer.Resource {
     set(http, context, Sessions.DEVICE_COOKIE, value, YEAR);
   }
 
-  private Object login(HttpServer http, Request request) {
+  private ApiModel.Me login(HttpServer http, Request request, Credentials sent) {
     http.limits().take("login", request.address(), http.config().number("limit.logins"));
-    RequestBody body = request.body("name", "password");
-    String account = accountName(body.text("name", 100).strip());
-    String password = body.text("password", 200);
+    String account = accountName(sent.name().strip());
     limit(http, request, account);
     var found = store.account(account);
     // An unknown name takes as long as a wrong password.
     String hash = found.map(Person::password).orElse(Passwords.NOBODY);
-    boolean right = Passwords.matches(password, hash);
+    boolean right = Passwords.matches(sent.password(), hash);
     if (!right || found.isEmpty()) {
       throw Fault.of(Fault.Code.FORBIDDEN, new Problem.WrongPassword());
     }
@@ -144,9 +159,9 @@ public final class ApiMe implements HttpServer.Resource {
     }
   }
 
-  private Object logout(HttpServer http, Request request) {
+  private ApiModel.Done logout(HttpServer http, Request request, Logout sent) {
     Person person = request.person();
-    boolean everywhere = request.body("everywhere").flag("everywhere", false);
+    boolean everywhere = sent.everywhere().orElse(false);
     String cookie = request.context().cookie(Sessions.COOKIE);
     if (everywhere || cookie == null || !http.sessions().end(cookie)) {
       store.logOut(person.nextEpoch());
@@ -155,6 +170,6 @@ public final class ApiMe implements HttpServer.Resource {
       live.reconnect(person.id());
     }
     set(http, request.context(), Sessions.COOKIE, "", 0);
-    return Map.of();
+    return new ApiModel.Done();
   }
 }

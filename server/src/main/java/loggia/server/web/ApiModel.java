@@ -13,6 +13,15 @@ final class ApiModel {
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
   record Failure(String code, String message, Optional<String> rule, Optional<String> field) {}
 
+  /// @param position how things are, for who answered what is no longer asked
+  @JsonInclude(JsonInclude.Include.NON_ABSENT)
+  record Failed(Failure error, Optional<Position> position) {}
+
+  /// That it is done, and nothing more.
+  record Done() {}
+
+  record Id(String id) {}
+
   record Me(String id, String name, boolean account) {}
 
   record Pace(String kind, double amount) {}

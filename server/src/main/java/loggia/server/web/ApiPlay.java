@@ -1,8 +1,6 @@
 package loggia.server.web;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import io.javalin.config.RoutesConfig;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import loggia.kernel.Journal;
 import loggia.kernel.Match;
@@ -10,9 +8,11 @@ import loggia.kernel.Move;
 import loggia.kernel.Refusal;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
+import loggia.kernel.View;
 import loggia.kernel.Viewer;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
+import loggia.server.contract.Longest;
 import loggia.server.table.Play;
 import loggia.server.table.Snapshot;
 import loggia.server.table.Status;
@@ -22,6 +22,12 @@ import loggia.server.table.Tables;
 
 /// Seeing a game and deciding in it.
 public final class ApiPlay implements HttpServer.Resource {
+  record Drawing(int number, String text) {}
+
+  record Try(int seat, int number, @Longest(DecisionEntrance.LONGEST_MOVE) String move) {}
+
+  record Preview(View view, List<String> log) {}
+
   private final Tables tables;
   private final TableHistory history;
   private final DecisionEntrance entrance;
@@ -33,13 +39,28 @@ public final class ApiPlay implements HttpServer.Resource {
   }
 
   @Override
-  public void routes(HttpServer http, RoutesConfig routes) {
-    http.get(routes, "/api/tables/{id}/position", this::position);
-    http.get(routes, "/api/tables/{id}/drawing", this::drawing);
-    http.get(routes, "/api/tables/{id}/log", this::log);
-    http.get(routes, "/api/tables/{id}/rounds", request -> history.rounds(begun(request)));
-    http.ask(routes, "/api/tables/{id}/preview", this::preview);
-    http.post(routes, "/api/tables/{id}/decisions", this::decide);
+  public List<Route> routes(HttpServer http) {
+    return List.of(
+        Route.get("/api/tables/{id}/position", "What a seat sees and may do, now or earlier")
+            .with(Query.SEAT, Query.number("at"), Query.INVITE)
+            .answers(ApiModel.Position.class, this::position),
+        Route.get("/api/tables/{id}/drawing", "What a seat sees as plain lines")
+            .with(Query.SEAT, Query.INVITE)
+            .answers(Drawing.class, this::drawing),
+        Route.get("/api/tables/{id}/log", "What has happened")
+            .with(Query.SEAT, Query.number("from"), Query.INVITE)
+            .answersMany(ApiModel.LogLine.class, this::log),
+        Route.get("/api/tables/{id}/rounds", "Where rounds begin")
+            .with(Query.INVITE)
+            .answersMany(TableHistory.RoundMark.class, request -> history.rounds(begun(request))),
+        Route.ask("/api/tables/{id}/preview", "What would be seen after a move that can be undone")
+            .with(Query.INVITE)
+            .takes(Try.class)
+            .answers(Preview.class, this::preview),
+        Route.post("/api/tables/{id}/decisions", "Makes a move, or takes one back")
+            .with(Query.INVITE)
+            .takes(DecisionEntrance.Decision.class)
+            .answers(DecisionEntrance.Outcome.Stored.class, this::decide));
   }
 
   private Snapshot begun(Request request) {
@@ -50,7 +71,7 @@ public final class ApiPlay implements HttpServer.Resource {
     return snapshot;
   }
 
-  private Object position(Request request) {
+  private ApiModel.Position position(Request request) {
     Snapshot snapshot = begun(request);
     int seat = request.number("seat").orElse(0);
     Viewer viewer = Access.viewer(snapshot, request.personId(), seat);
@@ -64,7 +85,7 @@ public final class ApiPlay implements HttpServer.Resource {
   }
 
   /// What the viewer sees now as plain lines, for terminals and screen readers.
-  private Object drawing(Request request) {
+  private Drawing drawing(Request request) {
     Snapshot snapshot = begun(request);
     int seat = request.number("seat").orElse(0);
     Viewer viewer = Access.viewer(snapshot, request.personId(), seat);
@@ -75,10 +96,10 @@ public final class ApiPlay implements HttpServer.Resource {
             .draw(
                 PositionPresenter.texts(snapshot, request.lang()),
                 PositionPresenter.names(snapshot));
-    return Map.of("number", play.number(), "text", lines);
+    return new Drawing(play.number(), lines);
   }
 
-  private Object log(Request request) {
+  private List<ApiModel.LogLine> log(Request request) {
     Snapshot snapshot = begun(request);
     int seat = request.number("seat").orElse(0);
     Viewer viewer = Access.viewer(snapshot, request.personId(), seat);
@@ -86,12 +107,10 @@ public final class ApiPlay implements HttpServer.Resource {
     return PositionPresenter.log(snapshot, entries, viewer, request.lang());
   }
 
-  private Object preview(Request request) {
-    RequestBody body = request.body("seat", "number", "move");
+  private Preview preview(Request request, Try sent) {
     Snapshot snapshot = Access.entered(tables, request).now();
-    Seat seat = Access.own(snapshot, request.person().id(), body.number("seat"));
-    int number = body.number("number");
-    String move = body.text("move", DecisionEntrance.LONGEST_MOVE);
+    Seat seat = Access.own(snapshot, request.person().id(), sent.seat());
+    int number = sent.number();
     try {
       if (!snapshot.running()) {
         throw Fault.of(Fault.Code.REFUSED, new Problem.NotRunning());
@@ -100,22 +119,21 @@ public final class ApiPlay implements HttpServer.Resource {
       if (!play.answers(seat, number)) {
         throw Fault.of(Fault.Code.CONFLICT, new Problem.Outdated(number, play.number()));
       }
-      return preview(play.match(), seat, move, labels(snapshot, request.lang()));
+      return preview(play.match(), seat, sent.move(), labels(snapshot, request.lang()));
     } catch (Refusal refusal) {
-      return failed(request, seat, Fault.refused(refusal, "move"));
+      throw failed(request, seat, Fault.refused(refusal, "move"));
     } catch (Fault fault) {
-      return failed(request, seat, fault);
+      throw failed(request, seat, fault);
     }
   }
 
-  private Object failed(Request request, Seat seat, Fault fault) {
-    return answer(
-        request,
+  private Answered failed(Request request, Seat seat, Fault fault) {
+    return answered(
         entrance.failed(Access.entered(tables, request), Optional.of(seat), fault, request.lang()));
   }
 
   /// Only what could be taken back again: otherwise a preview would show what comes next.
-  private static <S extends State<S, M>, M extends Move> Object preview(
+  private static <S extends State<S, M>, M extends Move> Preview preview(
       Match<S, M> match, Seat seat, String text, Labels labels) {
     M move = match.game().move(text);
     var told = Journal.pages();
@@ -123,29 +141,25 @@ public final class ApiPlay implements HttpServer.Resource {
     if (!after.mayUndo(seat)) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NoPreview());
     }
-    return Map.of(
-        "view", after.state().view(seat),
-        "log", told.visibleTo(seat).stream().map(labels::of).toList());
+    return new Preview(
+        after.state().view(seat), told.visibleTo(seat).stream().map(labels::of).toList());
   }
 
   private static Labels labels(Snapshot snapshot, String lang) {
     return new Labels(PositionPresenter.texts(snapshot, lang), PositionPresenter.names(snapshot));
   }
 
-  private Object decide(Request request) {
-    RequestBody body = request.body("seat", "number", "move", "key");
+  private DecisionEntrance.Outcome.Stored decide(
+      Request request, DecisionEntrance.Decision decision) {
     Table table = Access.entered(tables, request);
-    return switch (entrance.decide(table, request.person(), body, request.lang())) {
+    return switch (entrance.decide(table, request.person(), decision, request.lang())) {
       case DecisionEntrance.Outcome.Stored stored -> stored;
-      case DecisionEntrance.Outcome.Failed failed -> answer(request, failed);
+      case DecisionEntrance.Outcome.Failed failed -> throw answered(failed);
     };
   }
 
-  @JsonInclude(JsonInclude.Include.NON_ABSENT)
-  private record Failure(ApiModel.Failure error, Optional<ApiModel.Position> position) {}
-
-  private static Object answer(Request request, DecisionEntrance.Outcome.Failed failed) {
-    request.context().status(failed.fault().code().status());
-    return new Failure(failed.error(), failed.position());
+  private static Answered answered(DecisionEntrance.Outcome.Failed failed) {
+    return new Answered(
+        failed.fault().code().status(), new ApiModel.Failed(failed.error(), failed.position()));
   }
 }

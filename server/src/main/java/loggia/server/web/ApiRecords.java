@@ -1,10 +1,7 @@
 package loggia.server.web;
 
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import loggia.kernel.Attachment;
 import loggia.kernel.Decision;
@@ -15,6 +12,7 @@ import loggia.kernel.Seat;
 import loggia.server.common.Config;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
+import loggia.server.contract.Longest;
 import loggia.server.store.Person;
 import loggia.server.table.NewTable;
 import loggia.server.table.Pace;
@@ -28,6 +26,10 @@ import loggia.server.table.Tokens;
 
 /// Records out and in, and playing on from a point of one.
 public final class ApiRecords implements HttpServer.Resource {
+  record Import(@Longest(60_000) String record, @Longest(4) List<ApiTables.SentFile> files) {}
+
+  record Branch(int at, @Longest(SeatReader.MOST) List<SeatReader.Wish> seats) {}
+
   private final Tables tables;
   private final TableHistory history;
   private final TableLimit limit;
@@ -39,10 +41,18 @@ public final class ApiRecords implements HttpServer.Resource {
   }
 
   @Override
-  public void routes(HttpServer http, RoutesConfig routes) {
-    routes.get("/api/tables/{id}/record", context -> download(http.request(context), context));
-    http.post(routes, "/api/records", this::importRecord);
-    http.post(routes, "/api/tables/{id}/branch", this::branch);
+  public List<Route> routes(HttpServer http) {
+    return List.of(
+        Route.get("/api/tables/{id}/record", "The record of a game that is over")
+            .with(Query.INVITE)
+            .answers(Route.Text.class, this::download),
+        Route.post("/api/records", "Opens a study table that shows a record")
+            .takes(Import.class)
+            .answers(ApiModel.Id.class, this::importRecord),
+        Route.post("/api/tables/{id}/branch", "Opens a table that plays on from an earlier number")
+            .with(Query.INVITE)
+            .takes(Branch.class)
+            .answers(ApiModel.Id.class, this::branch));
   }
 
   private Snapshot over(Request request) {
@@ -53,22 +63,18 @@ public final class ApiRecords implements HttpServer.Resource {
     return snapshot;
   }
 
-  private void download(Request request, Context context) {
+  private Route.Text download(Request request) {
     Snapshot snapshot = over(request);
-    context
-        .contentType("text/plain; charset=utf-8")
-        .header("Cache-Control", "no-store")
-        .header("Content-Disposition", "attachment; filename=\"" + snapshot.id() + ".record\"")
-        .result(history.record(snapshot).write());
+    return new Route.Text(
+        "text/plain; charset=utf-8", history.record(snapshot).write(), snapshot.id() + ".record");
   }
 
-  private Object importRecord(Request request) {
+  private ApiModel.Id importRecord(Request request, Import sent) {
     Person me = request.person();
     limit.check(me);
-    RequestBody body = request.body("record", "files");
-    GameRecord record = GameRecord.read(body.text("record", 60_000));
+    GameRecord record = GameRecord.read(sent.record());
     Game<?, ?> game = ApiGames.game(record.game());
-    List<Attachment> files = ApiTables.files(body);
+    List<Attachment> files = ApiTables.files(sent.files());
     record.replay(game, files);
     var seats = new ArrayList<TableSeat>();
     Names names = Names.of(record.names());
@@ -91,13 +97,11 @@ public final class ApiRecords implements HttpServer.Resource {
     return open(newTable, me, Status.OVER, record.decisions());
   }
 
-  private Object branch(Request request) {
+  private ApiModel.Id branch(Request request, Branch sent) {
     Person me = request.person();
-    RequestBody body = request.body("at", "seats");
-    int at = body.number("at");
     Snapshot snapshot = over(request);
     TableSettings settings = snapshot.details().settings();
-    List<TableSeat> seats = SeatReader.read(body, tables.store(), me, request.lang());
+    List<TableSeat> seats = SeatReader.read(sent.seats(), tables.store(), me, request.lang());
     limit.check(me, seats);
     if (seats.size() != snapshot.details().seats().size()) {
       throw Fault.in("seats", new Problem.NoSuchSeat(seats.size()));
@@ -115,14 +119,14 @@ public final class ApiRecords implements HttpServer.Resource {
             true,
             0,
             seats);
-    return open(newTable, me, Status.WAITING, history.decisions(snapshot, at));
+    return open(newTable, me, Status.WAITING, history.decisions(snapshot, sent.at()));
   }
 
-  private Object open(NewTable newTable, Person me, Status status, List<Decision> decisions) {
+  private ApiModel.Id open(NewTable newTable, Person me, Status status, List<Decision> decisions) {
     String id = Tokens.id();
     long now = tables.time();
     tables.open(
         newTable.details(me.id(), status, true, now), id, NewTable.rows(id, decisions, now));
-    return Map.of("id", id);
+    return new ApiModel.Id(id);
   }
 }

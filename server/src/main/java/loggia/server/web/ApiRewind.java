@@ -1,7 +1,7 @@
 package loggia.server.web;
 
-import io.javalin.config.RoutesConfig;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -16,6 +16,13 @@ import loggia.server.table.Tables;
 
 /// Going back further than the rules of undo allow, when everybody agrees.
 public final class ApiRewind implements HttpServer.Resource {
+  record Wish(int to) {}
+
+  record Answer(Optional<Boolean> yes) {}
+
+  /// @param done whether everybody has agreed
+  record Outcome(boolean done, int number) {}
+
   private final Tables tables;
 
   public ApiRewind(Tables tables) {
@@ -23,14 +30,21 @@ public final class ApiRewind implements HttpServer.Resource {
   }
 
   @Override
-  public void routes(HttpServer http, RoutesConfig routes) {
-    http.post(routes, "/api/tables/{id}/rewind", this::ask);
-    http.post(routes, "/api/tables/{id}/rewind/answer", this::answer);
+  public List<Route> routes(HttpServer http) {
+    return List.of(
+        Route.post("/api/tables/{id}/rewind", "Asks everybody to go back to an earlier number")
+            .with(Query.INVITE)
+            .takes(Wish.class)
+            .answers(Outcome.class, this::ask),
+        Route.post("/api/tables/{id}/rewind/answer", "Agrees to go back, or not")
+            .with(Query.INVITE)
+            .takes(Answer.class)
+            .answers(Outcome.class, this::answer));
   }
 
-  private Object ask(Request request) {
+  private Outcome ask(Request request, Wish wish) {
     Person me = request.person();
-    int to = request.body("to").number("to");
+    int to = wish.to();
     Table table = Access.entered(tables, request);
     Snapshot snapshot = table.now();
     Access.member(snapshot, me.id());
@@ -51,10 +65,9 @@ public final class ApiRewind implements HttpServer.Resource {
     return settle(table);
   }
 
-  private Object answer(Request request) {
+  private Outcome answer(Request request, Answer answer) {
     Person me = request.person();
-    RequestBody body = request.body("yes");
-    boolean yes = body.has("yes") && body.flag("yes", false);
+    boolean yes = answer.yes().orElse(false);
     Table table = Access.entered(tables, request);
     Access.member(table.now(), me.id());
     table.change(
@@ -76,7 +89,7 @@ public final class ApiRewind implements HttpServer.Resource {
 
   /// Goes back once the last person has agreed; bots always do. Of several last answers the one
   /// that takes the request off the table goes back, so that it is done once.
-  private Object settle(Table table) {
+  private Outcome settle(Table table) {
     Snapshot snapshot = table.now();
     Optional<RewindRequest> asked =
         snapshot.details().rewind().filter(rewind -> all(snapshot.details(), rewind));
@@ -91,7 +104,7 @@ public final class ApiRewind implements HttpServer.Resource {
         table.rewind(asked.get().to(), "");
       }
     }
-    return Map.of("done", asked.isPresent(), "number", table.now().number());
+    return new Outcome(asked.isPresent(), table.now().number());
   }
 
   private static boolean all(TableDetails details, RewindRequest rewind) {

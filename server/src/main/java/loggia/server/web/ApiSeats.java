@@ -1,14 +1,15 @@
 package loggia.server.web;
 
-import io.javalin.config.RoutesConfig;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
 import loggia.server.common.Config;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
+import loggia.server.contract.Longest;
 import loggia.server.store.Person;
 import loggia.server.table.Pace;
 import loggia.server.table.Snapshot;
@@ -21,6 +22,17 @@ import loggia.server.table.Tokens;
 
 /// Sitting down, standing up, and bots that play for who is away.
 public final class ApiSeats implements HttpServer.Resource {
+  record Join(Optional<Integer> seat, @Longest(100) Optional<String> invite) {}
+
+  /// @param key of no use, and allowed since every other change has one
+  record Nothing(@Longest(100) Optional<String> key) {}
+
+  record Chosen(int seat) {}
+
+  record TakeOver(int seat, @Longest(40) Optional<String> level) {}
+
+  record Invite(String invite) {}
+
   private final Tables tables;
   private final LiveChannel live;
   private final String level;
@@ -34,32 +46,42 @@ public final class ApiSeats implements HttpServer.Resource {
   }
 
   @Override
-  public void routes(HttpServer http, RoutesConfig routes) {
-    http.post(routes, "/api/tables/{id}/join", this::join);
-    http.post(routes, "/api/tables/{id}/leave", this::leave);
-    http.post(routes, "/api/tables/{id}/kick", this::kick);
-    http.post(routes, "/api/tables/{id}/start", this::start);
-    http.post(routes, "/api/tables/{id}/invite", this::invite);
-    http.post(routes, "/api/tables/{id}/resign", this::resign);
-    http.post(routes, "/api/tables/{id}/takeover", this::takeOver);
-    http.post(routes, "/api/tables/{id}/retake", this::retake);
+  public List<Route> routes(HttpServer http) {
+    return List.of(
+        changes("join", "Takes a free seat", Join.class, this::join),
+        changes("leave", "Gives one's seats back before the start", Nothing.class, this::leave),
+        changes("kick", "The owner frees a seat before the start", Chosen.class, this::kick),
+        changes("start", "The owner starts a full table", Nothing.class, this::start),
+        Route.post("/api/tables/{id}/invite", "The owner makes a new invite; the old one is void")
+            .with(Query.INVITE)
+            .takes(Nothing.class)
+            .answers(Invite.class, this::invite),
+        changes(
+            "resign", "Gives up a seat of one's own; a bot plays on", Chosen.class, this::resign),
+        changes("takeover", "Lets a bot play a seat", TakeOver.class, this::takeOver),
+        changes("retake", "Takes one's seat back from a bot", Chosen.class, this::retake));
+  }
+
+  private static <B extends Record> Route changes(
+      String verb, String summary, Class<B> body, BiFunction<Request, B, ApiModel.Table> change) {
+    return Route.post("/api/tables/{id}/" + verb, summary)
+        .with(Query.INVITE)
+        .takes(body)
+        .answers(ApiModel.Table.class, change);
   }
 
   private Table table(Request request) {
     return Access.entered(tables, request);
   }
 
-  private Object shown(Request request, Snapshot snapshot) {
+  private ApiModel.Table shown(Request request, Snapshot snapshot) {
     return live.shown(snapshot, request.personId(), request.lang());
   }
 
-  private Object join(Request request) {
+  private ApiModel.Table join(Request request, Join join) {
     Person me = request.person();
-    RequestBody body = request.body("seat", "invite");
-    Optional<Integer> wanted = body.maybeNumber("seat");
-    String invite = body.maybeText("invite", 100).orElse("");
     Table table = tables.get(request.path("id"));
-    Access.enter(table.now(), me.id(), invite);
+    Access.enter(table.now(), me.id(), join.invite().orElse(""));
     return shown(
         request,
         table.change(
@@ -67,7 +89,8 @@ public final class ApiSeats implements HttpServer.Resource {
               waiting(details);
               onlyOnce(details, me);
               TableDetails seated =
-                  details.with(free(table.now(), details, wanted), tableSeat -> tableSeat.held(me));
+                  details.with(
+                      free(table.now(), details, join.seat()), tableSeat -> tableSeat.held(me));
               return seated.full() ? seated.begun(tables.time()) : seated;
             }));
   }
@@ -112,9 +135,8 @@ public final class ApiSeats implements HttpServer.Resource {
     }
   }
 
-  private Object leave(Request request) {
+  private ApiModel.Table leave(Request request, Nothing nothing) {
     Person me = request.person();
-    request.body("key");
     Access.member(table(request).now(), me.id());
     return shown(
         request,
@@ -134,11 +156,10 @@ public final class ApiSeats implements HttpServer.Resource {
             .toList());
   }
 
-  private Object kick(Request request) {
+  private ApiModel.Table kick(Request request, Chosen chosen) {
     Person me = request.person();
-    int number = request.body("seat").number("seat");
     Table table = table(request);
-    Seat seat = Access.seat(table.now(), number);
+    Seat seat = Access.seat(table.now(), chosen.seat());
     return shown(
         request,
         table.change(
@@ -149,9 +170,8 @@ public final class ApiSeats implements HttpServer.Resource {
             }));
   }
 
-  private Object start(Request request) {
+  private ApiModel.Table start(Request request, Nothing nothing) {
     Person me = request.person();
-    request.body("key");
     return shown(
         request,
         table(request)
@@ -170,9 +190,8 @@ public final class ApiSeats implements HttpServer.Resource {
                 }));
   }
 
-  private Object invite(Request request) {
+  private Invite invite(Request request, Nothing nothing) {
     Person me = request.person();
-    request.body("key");
     Snapshot after =
         table(request)
             .change(
@@ -180,14 +199,13 @@ public final class ApiSeats implements HttpServer.Resource {
                   owner(details, me);
                   return details.withInvite(Tokens.secret());
                 });
-    return Map.of("invite", after.details().invite());
+    return new Invite(after.details().invite());
   }
 
-  private Object resign(Request request) {
+  private ApiModel.Table resign(Request request, Chosen chosen) {
     Person me = request.person();
-    int number = request.body("seat").number("seat");
     Table table = table(request);
-    Seat seat = Access.own(table.now(), me.id(), number);
+    Seat seat = Access.own(table.now(), me.id(), chosen.seat());
     running(table.now());
     return shown(
         request,
@@ -201,11 +219,10 @@ public final class ApiSeats implements HttpServer.Resource {
   }
 
   /// One's own seat any time; another's only when that person is not here.
-  private Object takeOver(Request request) {
+  private ApiModel.Table takeOver(Request request, TakeOver sent) {
     Person me = request.person();
-    RequestBody body = request.body("seat", "level");
-    int number = body.number("seat");
-    String wanted = SeatReader.level(body);
+    int number = sent.seat();
+    String wanted = SeatReader.level(sent.level());
     Table table = table(request);
     Snapshot snapshot = table.now();
     Access.member(snapshot, me.id());
@@ -231,9 +248,9 @@ public final class ApiSeats implements HttpServer.Resource {
         && tables.time() - asked >= patience;
   }
 
-  private Object retake(Request request) {
+  private ApiModel.Table retake(Request request, Chosen chosen) {
     Person me = request.person();
-    int number = request.body("seat").number("seat");
+    int number = chosen.seat();
     Table table = table(request);
     Seat seat = Access.own(table.now(), me.id(), number);
     running(table.now());

@@ -1,6 +1,5 @@
 package loggia.server.web;
 
-import io.javalin.config.RoutesConfig;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +9,7 @@ import loggia.kernel.Game;
 import loggia.server.common.Config;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
+import loggia.server.contract.Longest;
 import loggia.server.store.Person;
 import loggia.server.store.Store;
 import loggia.server.store.TableQuery;
@@ -27,6 +27,34 @@ import loggia.server.table.Tokens;
 public final class ApiTables implements HttpServer.Resource {
   private static final List<String> LISTS = List.of("open", "mine", "running", "finished");
   private static final int PAGE = 100;
+  private static final double LEAST_PACE = 0.01;
+
+  enum Visibility {
+    PUBLIC,
+    INVITE
+  }
+
+  /// @param amount minutes, or days
+  record SentPace(Optional<Pace.Kind> kind, Optional<Double> amount) {}
+
+  record SentFile(@Longest(100) String name, @Longest(65_536) String text) {}
+
+  /// @param delay how many seconds onlookers are behind
+  /// @param seed makes the table a study that counts for nothing
+  /// @param files what options of kind `file` name as `file:` and the file's name
+  /// @param key the same key of the same person names the same table
+  record OpenTable(
+      @Longest(60) String game,
+      @Longest(100) Map<String, String> options,
+      @Longest(SeatReader.MOST) List<SeatReader.Wish> seats,
+      Optional<Visibility> visibility,
+      Optional<SentPace> pace,
+      Optional<Boolean> chat,
+      Optional<Boolean> spectators,
+      Optional<Integer> delay,
+      Optional<Long> seed,
+      @Longest(4) List<SentFile> files,
+      @Longest(100) Optional<String> key) {}
 
   private final Tables tables;
   private final Store store;
@@ -41,51 +69,51 @@ public final class ApiTables implements HttpServer.Resource {
   }
 
   @Override
-  public void routes(HttpServer http, RoutesConfig routes) {
-    http.post(routes, "/api/tables", request -> open(http, request));
-    http.get(routes, "/api/tables", this::list);
-    http.get(routes, "/api/tables/{id}", this::show);
-    http.get(routes, "/api/tables/{id}/game", this::game);
-    http.post(routes, "/api/tables/{id}/rematch", request -> rematch(http, request));
+  public List<Route> routes(HttpServer http) {
+    return List.of(
+        Route.post("/api/tables", "Opens a table; it starts as soon as no seat is open")
+            .takes(OpenTable.class)
+            .answers(ApiModel.Id.class, (request, sent) -> open(http, request, sent)),
+        Route.get(
+                "/api/tables", "Lists of tables, at most 100; of mine those first that wait for me")
+            .with(Query.oneOf("which", LISTS), Query.text("game"), Query.text("q"))
+            .answersMany(ApiModel.Table.class, this::list),
+        Route.get("/api/tables/{id}", "A table")
+            .with(Query.INVITE)
+            .answers(ApiModel.Table.class, this::show),
+        Route.get("/api/tables/{id}/game", "The game as it is played at this table")
+            .with(Query.INVITE)
+            .answers(ApiGames.FullGame.class, this::game),
+        Route.post("/api/tables/{id}/rematch", "The same again; one table, whoever asks first")
+            .with(Query.INVITE)
+            .takes(ApiSeats.Nothing.class)
+            .answers(ApiModel.Id.class, (request, _) -> rematch(http, request)));
   }
 
-  private Object open(HttpServer http, Request request) {
+  private ApiModel.Id open(HttpServer http, Request request, OpenTable sent) {
     Person me = request.person();
-    RequestBody body =
-        request.body(
-            "game",
-            "options",
-            "seats",
-            "visibility",
-            "pace",
-            "chat",
-            "spectators",
-            "delay",
-            "seed",
-            "files",
-            "key");
-    String id = id(http, me, body.maybeText("key", 100).orElse(""));
+    String id = id(http, me, sent.key().orElse(""));
     if (store.table(id).isEmpty()) {
-      List<TableSeat> seats = SeatReader.read(body, tables.store(), me, request.lang());
+      List<TableSeat> seats = SeatReader.read(sent.seats(), tables.store(), me, request.lang());
       limit.check(me, seats);
-      Game<?, ?> game = ApiGames.game(body.text("game", 60));
-      List<Attachment> files = files(body);
+      Game<?, ?> game = ApiGames.game(sent.game());
+      List<Attachment> files = files(sent.files());
       var newTable =
           new NewTable(
               game.manual().id(),
               game.manual().rules(),
-              hashed(body.texts("options", 100), files),
+              hashed(sent.options(), files),
               files,
-              body.maybeLong("seed"),
-              body.oneOf("visibility", "public", List.of("public", "invite")).equals("public"),
-              pace(body),
-              body.flag("chat", true),
-              body.flag("spectators", true),
-              body.maybeNumber("delay").map(d -> Math.clamp(d, 0, 3600)).orElse(0),
+              sent.seed(),
+              sent.visibility().orElse(Visibility.PUBLIC) == Visibility.PUBLIC,
+              sent.pace().map(ApiTables::pace).orElse(Pace.RELAXED),
+              sent.chat().orElse(true),
+              sent.spectators().orElse(true),
+              sent.delay().map(delay -> Math.clamp(delay, 0, 3600)).orElse(0),
               seats);
       tables.open(newTable.details(me.id(), Status.WAITING, false, tables.time()), id, List.of());
     }
-    return Map.of("id", id);
+    return new ApiModel.Id(id);
   }
 
   /// A repeated request names the same table: its id follows from the client's key.
@@ -95,10 +123,8 @@ public final class ApiTables implements HttpServer.Resource {
         : Tokens.id(http.sessions().sign("table " + me.id() + " " + key));
   }
 
-  static List<Attachment> files(RequestBody body) {
-    return body.list("files", 4, "name", "text").stream()
-        .map(file -> new Attachment(file.text("name", 100), file.text("text", 65_536)))
-        .toList();
+  static List<Attachment> files(List<SentFile> files) {
+    return files.stream().map(file -> new Attachment(file.name(), file.text())).toList();
   }
 
   /// An option that names an attached file, as `file:mine.json`, stands for the file's hash.
@@ -110,23 +136,22 @@ public final class ApiTables implements HttpServer.Resource {
     return hashed;
   }
 
-  private static Pace pace(RequestBody body) {
-    return body.maybeObject("pace", "kind", "amount")
-        .map(
-            pace -> {
-              String kind =
-                  pace.oneOf("kind", "relaxed", List.of("relaxed", "decision", "player", "days"));
-              return switch (kind) {
-                case "decision" -> new Pace(Pace.Kind.DECISION, pace.decimal("amount", 0.01, 1440));
-                case "player" -> new Pace(Pace.Kind.PLAYER, pace.decimal("amount", 0.01, 1440));
-                case "days" -> new Pace(Pace.Kind.DAYS, pace.decimal("amount", 0.01, 60));
-                default -> Pace.RELAXED;
-              };
-            })
-        .orElse(Pace.RELAXED);
+  private static Pace pace(SentPace sent) {
+    Pace.Kind kind = sent.kind().orElse(Pace.Kind.RELAXED);
+    if (kind == Pace.Kind.RELAXED) {
+      return Pace.RELAXED;
+    }
+    double most = kind == Pace.Kind.DAYS ? 60 : 1440;
+    double amount =
+        sent.amount()
+            .orElseThrow(() -> Fault.in("pace.amount", new Problem.MissingField("pace.amount")));
+    if (amount < LEAST_PACE || amount > most) {
+      throw Fault.in("pace.amount", new Problem.WrongField("pace.amount", LEAST_PACE + "…" + most));
+    }
+    return new Pace(kind, amount);
   }
 
-  private Object list(Request request) {
+  private List<ApiModel.Table> list(Request request) {
     String which = request.query("which");
     String wanted = which.isEmpty() ? "open" : which;
     if (!LISTS.contains(wanted)) {
@@ -156,22 +181,21 @@ public final class ApiTables implements HttpServer.Resource {
         listed.row(), tables.damage(listed), request.personId(), live::present, tables.time());
   }
 
-  private Object show(Request request) {
+  private ApiModel.Table show(Request request) {
     Snapshot snapshot = Access.seen(tables, request);
     return live.shown(snapshot, request.personId(), request.lang());
   }
 
   /// The game as it is played at this table: under its rules, with its own components.
-  private Object game(Request request) {
+  private ApiGames.FullGame game(Request request) {
     TableDetails details = Access.entered(tables, request).now().details();
     Game<?, ?> game = StoredTable.game(details.settings());
     return ApiGames.full(game, game.manual(StoredTable.setup(details)), request.lang());
   }
 
   /// The same game again, with the same people in their seats. Whoever asks first opens it.
-  private Object rematch(HttpServer http, Request request) {
+  private ApiModel.Id rematch(HttpServer http, Request request) {
     Person me = request.person();
-    request.body("key");
     var table = Access.entered(tables, request);
     Snapshot snapshot = table.now();
     Access.member(snapshot, me.id());
@@ -186,7 +210,7 @@ public final class ApiTables implements HttpServer.Resource {
       }
       table.change(details -> details.withNext(id));
     }
-    return Map.of("id", table.now().details().next());
+    return new ApiModel.Id(table.now().details().next());
   }
 
   private TableDetails again(TableDetails old, Person me) {

@@ -3,6 +3,7 @@ package loggia.server.web;
 import java.util.Optional;
 import loggia.kernel.Seat;
 import loggia.server.common.Fault;
+import loggia.server.contract.Longest;
 import loggia.server.store.Person;
 import loggia.server.table.Table;
 import loggia.server.table.Tables;
@@ -10,7 +11,6 @@ import loggia.server.table.Tables;
 /// The one entrance for decisions, over HTTP and over the live channel.
 final class DecisionEntrance {
   static final int LONGEST_MOVE = 500;
-  private static final int LONGEST_KEY = 100;
 
   private final Tables tables;
 
@@ -28,18 +28,22 @@ final class DecisionEntrance {
         implements Outcome {}
   }
 
-  static String key(RequestBody body) {
-    return body.maybeText("key", LONGEST_KEY).orElse("");
-  }
+  /// @param number the one that it answers to
+  /// @param move a move's text, or `undo`
+  /// @param key makes it the same decision when it is sent again
+  record Decision(
+      int seat,
+      int number,
+      @Longest(LONGEST_MOVE) String move,
+      @Longest(100) Optional<String> key) {}
 
-  Outcome decide(Table table, Person person, RequestBody body, String lang) {
+  Outcome decide(Table table, Person person, Decision decision, String lang) {
     Optional<Seat> own = Optional.empty();
     try {
-      Seat seat = Access.own(table.now(), person.id(), body.number("seat"));
+      Seat seat = Access.own(table.now(), person.id(), decision.seat());
       own = Optional.of(seat);
-      int number = body.number("number");
       return new Outcome.Stored(
-          table.decide(seat, number, body.text("move", LONGEST_MOVE), key(body)));
+          table.decide(seat, decision.number(), decision.move(), decision.key().orElse("")));
     } catch (Fault fault) {
       return failed(table, own, fault, lang);
     }

@@ -4,12 +4,12 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 import loggia.kernel.RecordError;
 import loggia.kernel.Refusal;
 import loggia.server.common.Config;
@@ -62,9 +62,12 @@ public final class HttpServer {
     return config;
   }
 
-  /// A resource of the API: it adds its routes.
+  /// A part of the API.
   public interface Resource {
-    void routes(HttpServer http, RoutesConfig routes);
+    List<Route> routes(HttpServer http);
+
+    /// Adds what is no question with an answer.
+    default void more(HttpServer http, RoutesConfig routes) {}
   }
 
   public Javalin open(Iterable<Resource> resources) {
@@ -106,56 +109,68 @@ public final class HttpServer {
         });
     app.routes.before(this::arrive);
     app.routes.after(this::leave);
-    resources.forEach(resource -> resource.routes(this, app.routes));
+    for (Resource resource : resources) {
+      resource.routes(this).forEach(route -> serve(app.routes, route));
+      resource.more(this, app.routes);
+    }
+    app.routes.exception(Answered.class, HttpServer::answer);
     app.routes.exception(Exception.class, this::fail);
     app.routes.exception(HttpResponseException.class, this::fail);
   }
 
-  void get(RoutesConfig routes, String path, Function<Request, Object> answer) {
-    routes.get(path, context -> answer(context, answer));
+  private void serve(RoutesConfig routes, Route route) {
+    Handler handler = context -> write(context, answer(route, context));
+    switch (route.method()) {
+      case GET -> routes.get(route.path(), handler);
+      case POST -> routes.post(route.path(), handler);
+      case PUT -> routes.put(route.path(), handler);
+    }
   }
 
-  void post(RoutesConfig routes, String path, Function<Request, Object> answer) {
-    routes.post(path, context -> answer(context, counted(answer)));
-  }
-
-  void put(RoutesConfig routes, String path, Function<Request, Object> answer) {
-    routes.put(path, context -> answer(context, counted(answer)));
-  }
-
-  /// A question that is posted because it is too long for an address, and changes nothing: who asks
-  /// much must not be kept from deciding.
-  void ask(RoutesConfig routes, String path, Function<Request, Object> answer) {
-    routes.post(path, context -> answer(context, answer));
-  }
-
-  private Function<Request, Object> counted(Function<Request, Object> answer) {
-    return request -> {
+  private Object answer(Route route, Context context) {
+    Request request = route.limit() == Route.Limit.NONE ? stranger(context) : request(context);
+    if (route.limit() == Route.Limit.CHANGES) {
       String who = request.caller().map(Person::id).orElse(request.address());
       limits.take("write", who, config.number("limit.writes"));
-      return answer.apply(request);
-    };
+    }
+    return route.handler().apply(request);
   }
 
-  private void answer(Context context, Function<Request, Object> answer) {
-    write(context, answer.apply(request(context)));
+  private static void answer(Answered answered, Context context) {
+    context.status(answered.status());
+    write(context, answered.body());
   }
 
-  static void write(Context context, Object value) {
-    context
-        .contentType("application/json; charset=utf-8")
-        .header("Cache-Control", "no-store")
-        .result(SentJson.MAPPER.writeValueAsBytes(value));
+  private static void write(Context context, Object value) {
+    context.header("Cache-Control", "no-store");
+    if (value instanceof Route.Text text) {
+      if (!text.file().isEmpty()) {
+        String file = "attachment; filename=\"" + text.file() + "\"";
+        context.header("Content-Disposition", file);
+      }
+      context.contentType(text.type()).result(text.text());
+    } else {
+      context
+          .contentType("application/json; charset=utf-8")
+          .result(SentJson.MAPPER.writeValueAsBytes(value));
+    }
   }
 
   /// What is known of a request. Counts it against the limits.
   Request request(Context context) {
-    String address = origins.address(context).getHostAddress();
+    Request request = stranger(context);
+    String address = request.address();
     limits.take("request", address, config.number("limit.requests"));
     String cookie = context.cookie(Sessions.COOKIE);
     var person = cookie == null ? Optional.<Person>empty() : sessions.person(cookie);
     person.ifPresent(known -> addresses.seen(known.id(), address));
-    return new Request(context, person, lang(context), address);
+    return new Request(context, person, request.lang(), address);
+  }
+
+  /// Without asking the store who it is: it may be the one that does not answer.
+  private Request stranger(Context context) {
+    String address = origins.address(context).getHostAddress();
+    return new Request(context, Optional.empty(), lang(context), address);
   }
 
   private static String lang(Context context) {
@@ -227,7 +242,7 @@ public final class HttpServer {
       default -> {
         LOG.atError().addKeyValue("path", context.path()).setCause(problem).log("request failed");
         context.status(500);
-        write(context, Map.of("error", FaultPresenter.trouble(lang)));
+        write(context, new ApiModel.Failed(FaultPresenter.trouble(lang), Optional.empty()));
       }
     }
   }
@@ -237,6 +252,6 @@ public final class HttpServer {
       metrics.refusals.increment();
     }
     context.status(fault.code().status());
-    write(context, Map.of("error", FaultPresenter.shown(fault, lang)));
+    write(context, new ApiModel.Failed(FaultPresenter.shown(fault, lang), Optional.empty()));
   }
 }

@@ -2,7 +2,6 @@ package loggia.server.web;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import loggia.kernel.Decision;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
@@ -24,9 +23,12 @@ import loggia.server.table.TableSettings;
 final class LessonPresenter {
   record Step(int number, int seat, String text, String expect, ApiModel.Position position) {}
 
+  /// @param position the one at the end
+  record Lesson(List<Step> steps, String end, ApiModel.Position position) {}
+
   private LessonPresenter() {}
 
-  static Map<String, Object> of(Game<?, ?> game, String lang) {
+  static Lesson of(Game<?, ?> game, String lang) {
     GameRecord record =
         game.lesson()
             .orElseThrow(
@@ -53,10 +55,7 @@ final class LessonPresenter {
                   "lesson", i, decision.seat().number(), decision.text(), "", 0),
               Journal.NONE);
     }
-    return Map.of(
-        "steps", steps,
-        "end", texts.get("lesson.end"),
-        "position", position(details, play, lang));
+    return new Lesson(steps, texts.get("lesson.end"), position(details, play, lang));
   }
 
   private static ApiModel.Position position(TableDetails details, Play play, String lang) {

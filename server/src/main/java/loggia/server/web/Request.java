@@ -5,6 +5,7 @@ import java.util.Optional;
 import loggia.kernel.Texts;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
+import loggia.server.contract.RequestBody;
 import loggia.server.store.Person;
 
 /// A request with what has been found out about it.
@@ -41,8 +42,8 @@ record Request(Context context, Optional<Person> caller, String lang, String add
     return Optional.of(Integer.parseInt(value));
   }
 
-  RequestBody body(String... known) {
-    return RequestBody.read(context.body(), known);
+  <B extends Record> B body(Class<B> type) {
+    return RequestBody.read(context.body()).as(type);
   }
 
   static String language(String wanted) {

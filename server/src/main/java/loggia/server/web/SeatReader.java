@@ -2,9 +2,11 @@ package loggia.server.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
 import loggia.server.common.ServerTexts;
+import loggia.server.contract.Longest;
 import loggia.server.store.Person;
 import loggia.server.store.Store;
 import loggia.server.table.BotRunner;
@@ -12,14 +14,29 @@ import loggia.server.table.TableSeat;
 
 /// Reads who shall sit where.
 final class SeatReader {
-  private static final List<String> KINDS = List.of("me", "open", "hotseat", "bot", "outside");
-  private static final int MOST = 8;
+  static final int MOST = 8;
+
+  /// Who shall sit there.
+  enum Kind {
+    ME,
+    OPEN,
+    HOTSEAT,
+    BOT,
+    OUTSIDE
+  }
+
+  /// @param command always refused: a client must never be able to start a program on the server
+  record Wish(
+      Optional<Kind> kind,
+      @Longest(PersonName.LONGEST) Optional<String> name,
+      Optional<String> level,
+      @Longest(1000) Optional<String> command) {}
 
   private SeatReader() {}
 
-  static List<TableSeat> read(RequestBody body, Store store, Person me, String lang) {
+  static List<TableSeat> read(List<Wish> wishes, Store store, Person me, String lang) {
     var seats = new ArrayList<TableSeat>();
-    for (RequestBody seat : body.list("seats", MOST, "kind", "name", "level", "command")) {
+    for (Wish seat : wishes) {
       seats.add(seat(seat, name(seat, store, me), me, seats.size() + 1, lang));
     }
     if (seats.isEmpty()) {
@@ -29,8 +46,8 @@ final class SeatReader {
   }
 
   /// Nobody is seated under the name of somebody else's account.
-  private static String name(RequestBody seat, Store store, Person me) {
-    String name = seat.maybeText("name", PersonName.LONGEST).map(SeatReader::clean).orElse("");
+  private static String name(Wish seat, Store store, Person me) {
+    String name = seat.name().map(SeatReader::clean).orElse("");
     if (!name.isEmpty() && !PersonName.isFit(name)) {
       throw Fault.in("seats", new Problem.BadName());
     }
@@ -40,21 +57,19 @@ final class SeatReader {
     return name;
   }
 
-  private static TableSeat seat(RequestBody seat, String name, Person me, int number, String lang) {
-    String kind = seat.oneOf("kind", "open", KINDS);
-    // A client must never be able to start a program on the server.
-    if (seat.has("command")) {
+  private static TableSeat seat(Wish seat, String name, Person me, int number, String lang) {
+    if (seat.command().isPresent()) {
       throw Fault.in("seats", new Problem.NoCommands());
     }
-    return switch (kind) {
-      case "me" -> TableSeat.open().held(me);
-      case "hotseat" -> TableSeat.hotSeat(me, name.isEmpty() ? me.name() + " " + number : name);
-      case "bot" ->
+    return switch (seat.kind().orElse(Kind.OPEN)) {
+      case ME -> TableSeat.open().held(me);
+      case HOTSEAT -> TableSeat.hotSeat(me, name.isEmpty() ? me.name() + " " + number : name);
+      case BOT ->
           TableSeat.bot(
               name.isEmpty() ? ServerTexts.in(lang).get("name.bot") + " " + number : name,
-              level(seat));
-      case "outside" -> TableSeat.outside(name);
-      default -> TableSeat.open();
+              level(seat.level()));
+      case OUTSIDE -> TableSeat.outside(name);
+      case OPEN -> TableSeat.open();
     };
   }
 
@@ -64,9 +79,9 @@ final class SeatReader {
     return plain.substring(0, Math.min(PersonName.LONGEST, plain.length()));
   }
 
-  static String level(RequestBody body) {
+  static String level(Optional<String> wanted) {
     List<String> levels = BotRunner.levels();
-    String level = body.maybeText("level", 40).orElse("journeyman");
+    String level = wanted.orElse("journeyman");
     if (!levels.contains(level)) {
       throw Fault.in("level", new Problem.NoSuchLevel(level, String.join(", ", levels)));
     }

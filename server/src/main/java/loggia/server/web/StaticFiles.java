@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -46,7 +47,12 @@ public final class StaticFiles implements HttpServer.Resource {
   private final Map<String, Optional<Page>> pages = new ConcurrentHashMap<>();
 
   @Override
-  public void routes(HttpServer http, RoutesConfig routes) {
+  public List<Route> routes(HttpServer http) {
+    return List.of();
+  }
+
+  @Override
+  public void more(HttpServer http, RoutesConfig routes) {
     routes.get("/", context -> serve(context, "index.html"));
     routes.get(
         "/<path>",
