@@ -17,6 +17,11 @@ final class PaperTown {
   int crossed;
   int reputation;
 
+  /// Of everything as much as there is now.
+  Map<String, Integer> amounts() {
+    return Map.copyOf(amounts);
+  }
+
   int has(String asset) {
     return amounts.getOrDefault(asset, 0);
   }

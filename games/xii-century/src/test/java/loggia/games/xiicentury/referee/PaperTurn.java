@@ -176,10 +176,12 @@ final class PaperTurn {
     from = From.ROLLED;
   }
 
-  void change(int value, boolean shared, int to) {
+  /// Changes a die; returns whether it is a shared one.
+  boolean change(int value, boolean shared, int to) {
     int die = find(value, shared);
     left[die] = to;
     shown[die] = to;
+    return die < 2;
   }
 
   void takeFromReserve(int value) {
@@ -194,17 +196,19 @@ final class PaperTurn {
     from = From.FIRST_PART;
   }
 
+  /// What the die in hand counts for when it increases this asset.
+  int strength(String asset) {
+    boolean advanced = Printed.ASSETS.get(asset).kind().equals("advanced");
+    if (advanced && from == From.ROLLED && hand == IntStream.of(shown).max().orElseThrow()) {
+      return hand - 1;
+    }
+    boolean doubled = asset.equals("food") && hand == 2 && from != From.RESERVE;
+    return doubled && town.owns("miller", "b") ? 4 : hand;
+  }
+
   /// Increases; returns by how much.
   int increase(String asset) {
-    boolean advanced = Printed.ASSETS.get(asset).kind().equals("advanced");
-    int strength = hand;
-    if (advanced && from == From.ROLLED && hand == IntStream.of(shown).max().orElseThrow()) {
-      strength--;
-    }
-    if (asset.equals("food") && hand == 2 && from != From.RESERVE && town.owns("miller", "b")) {
-      strength = 4;
-    }
-    int gain = town.increase(asset, strength);
+    int gain = town.increase(asset, strength(asset));
     used.merge(asset, 1, Integer::sum);
     if (from == From.FIRST_PART) {
       hand = otherPart;

@@ -7,14 +7,18 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import loggia.games.xiicentury.XiiEvent;
 import loggia.games.xiicentury.XiiView;
 import loggia.kernel.Event;
+import loggia.kernel.Named;
 import loggia.kernel.Result;
+import loggia.kernel.Seat;
 
 /// Watches a game of XII Century and keeps its own sheets with pen and paper: what may be done,
 /// what is paid, gained, lost and scored. From the log it takes what the dice show; everything else
@@ -183,12 +187,8 @@ public final class Referee {
     require(allowed(seat).contains(move), (seat + 1) + " may not " + move);
     log = new ArrayDeque<>(told);
     play(seat, Arrays.asList(move.split(" ", -1)));
-    require(log.stream().noneMatch(Referee::isRoll), "dice were rolled that nobody asked for");
+    require(log.isEmpty(), "the log tells of what did not happen: " + log);
     agree(after);
-  }
-
-  private static boolean isRoll(Event event) {
-    return event instanceof XiiEvent.Rolled || event instanceof XiiEvent.SharedDice;
   }
 
   private <E extends Event> E heard(Class<E> kind) {
@@ -201,6 +201,39 @@ public final class Referee {
     throw new Objection("the log does not tell of " + kind.getSimpleName());
   }
 
+  /// The log must tell of this, with just these words and numbers.
+  private void tells(Class<? extends Event> kind, Object... words) {
+    String wanted = Arrays.toString(words);
+    for (Event event : log) {
+      if (kind.isInstance(event) && wanted.equals(words(event))) {
+        log.remove(event);
+        return;
+      }
+    }
+    throw new Objection("the log does not tell of " + kind.getSimpleName() + " " + wanted);
+  }
+
+  private static String words(Event event) {
+    var words = new ArrayList<>();
+    for (var component : event.getClass().getRecordComponents()) {
+      try {
+        words.add(word(component.getAccessor().invoke(event)));
+      } catch (ReflectiveOperationException e) {
+        throw new LinkageError(component.getName(), e);
+      }
+    }
+    return words.toString();
+  }
+
+  private static Object word(Object value) {
+    return switch (value) {
+      case Seat seat -> seat.number();
+      case Named thing -> thing.id();
+      case Enum<?> word -> word.name().toLowerCase(Locale.ROOT);
+      default -> value;
+    };
+  }
+
   private void play(int seat, List<String> words) {
     boolean ofShared = words.size() > 2 && words.get(1).equals("shared");
     int value = number(words, ofShared ? 2 : 1);
@@ -208,6 +241,7 @@ public final class Referee {
       case "event" -> assign(words.get(2));
       case "turn" -> {
         shared[1] += words.get(1).equals("up") ? 1 : -1;
+        tells(XiiEvent.Turned.class, first + 1, shared[1]);
         rollOwn();
       }
       case "die" -> use(() -> turn.take(value, false));
@@ -215,22 +249,22 @@ public final class Referee {
       case "reserve" -> use(() -> turn.takeFromReserve(value));
       case "raise" -> {
         turn.sheriffUsed = true;
-        change(value, ofShared, value + 1);
+        change("sheriff", value, ofShared, value + 1);
       }
       case "lower" -> {
         turn.sheriffUsed = true;
-        change(value, ofShared, value - number(words, words.size() - 1));
+        change("sheriff", value, ofShared, value - number(words, words.size() - 1));
       }
       case "double" -> {
         turn.courtUsed = true;
-        change(value, ofShared, 4);
+        change("court", value, ofShared, 4);
       }
       case "reroll" -> {
         if (phase.equals("equal")) {
           rollShared();
         } else {
           turn.courtUsed = true;
-          change(value, ofShared, heard(XiiEvent.DieChanged.class).to());
+          change("court", value, ofShared, rolledAnew());
         }
       }
       case "split" -> {
@@ -238,19 +272,29 @@ public final class Referee {
         turn.splitUsed = true;
         phase = "part";
       }
-      case "part" -> use(() -> turn.split(value));
+      case "part" -> {
+        tells(XiiEvent.WasSplit.class, active + 1, turn.hand, value, turn.hand - value);
+        use(() -> turn.split(value));
+      }
       case "increase" -> increase(words.get(1));
       case "attract", "build" -> {
         var thing = Printed.THINGS.get(words.get(1));
+        var told = thing.person() ? XiiEvent.Attracted.class : XiiEvent.Built.class;
+        tells(told, active + 1, turn.hand, thing.id());
+        if (words.size() > 2) {
+          tells(XiiEvent.PerkChosen.class, active + 1, thing.id(), words.get(2));
+        }
         town().acquire(thing, words.size() > 2 ? words.get(2) : "");
         turn.spent();
         phase = "pick";
       }
       case "influence" -> {
+        tells(XiiEvent.Influenced.class, active + 1, turn.hand, words.get(1));
         turn.influence(words.get(1));
         phase = "pick";
       }
       case "save" -> {
+        tells(XiiEvent.Saved.class, active + 1, turn.hand);
         town().save(turn.hand);
         turn.spent();
         phase = "pick";
@@ -275,23 +319,39 @@ public final class Referee {
   }
 
   /// The die itself is changed, a shared one for all who come later this round.
-  private void change(int value, boolean ofShared, int to) {
-    turn.change(value, ofShared, to);
+  private void change(String by, int value, boolean ofShared, int to) {
+    boolean isShared = turn.change(value, ofShared, to);
+    tells(XiiEvent.DieChanged.class, active + 1, by, value, to, isShared);
     shared = Arrays.copyOf(turn.shown, 2);
   }
 
+  private int rolledAnew() {
+    for (Event event : log) {
+      if (event instanceof XiiEvent.DieChanged changed) {
+        return changed.to();
+      }
+    }
+    throw new Objection("the log does not tell what was rolled anew");
+  }
+
   private void increase(String asset) {
-    same("gain", turn.increase(asset), heard(XiiEvent.Increased.class).gain());
+    int value = turn.hand;
+    int counts = turn.strength(asset);
+    int gain = turn.increase(asset);
+    Optional<Integer> wasted = counts > gain ? Optional.of(counts - gain) : Optional.empty();
+    tells(XiiEvent.Increased.class, active + 1, value, asset, gain, wasted);
     phase = turn.hand > 0 ? "use" : "pick";
   }
 
   private void assign(String event) {
+    tells(XiiEvent.Assigned.class, active + 1, event, unassigned());
     track.set(unassigned() - 1, event);
     if (unassigned() > 0) {
       active = (active + 1) % towns.size();
     } else {
       round = 1;
       active = first;
+      tells(XiiEvent.RoundBegins.class, round, first + 1);
       strike();
       rollShared();
     }
@@ -336,11 +396,14 @@ public final class Referee {
     int food = town().has("food");
     if (food >= meal) {
       town().set("food", food - meal);
+      if (meal > 0) {
+        tells(XiiEvent.Fed.class, active + 1, meal);
+      }
     } else {
       int before = town().has("population");
       town().set("population", 2 * food);
       town().set("food", 0);
-      same("starved", before - 2 * food, heard(XiiEvent.Starved.class).lost());
+      tells(XiiEvent.Starved.class, active + 1, food, before - 2 * food, 2 * food);
     }
   }
 
@@ -349,6 +412,7 @@ public final class Referee {
     town().set(given, town().has(given) - amount);
     town().set(taken, town().has(taken) + amount);
     traded = true;
+    tells(XiiEvent.Traded.class, active + 1, amount, given, taken);
   }
 
   private void war() {
@@ -391,11 +455,16 @@ public final class Referee {
         same("pow of " + (seat + 1), totals.get(seat), told.pow());
       }
     }
+    if (totals.isEmpty()) {
+      tells(XiiEvent.NobodySupported.class);
+    }
     int highest = totals.values().stream().mapToInt(total -> total).max().orElse(0);
     totals.forEach(
         (seat, total) -> {
           PaperTown town = towns.get(seat);
-          town.reputation += total == highest && totals.size() > 1 ? 2 : 1;
+          int honour = total == highest && totals.size() > 1 ? 2 : 1;
+          tells(XiiEvent.Honoured.class, seat + 1, honour);
+          town.reputation += honour;
           town.halveTroops();
         });
   }
@@ -426,6 +495,9 @@ public final class Referee {
           supply += place.supply();
         }
       }
+      if (town.mayGain("food") && food + supply > 0) {
+        tells(XiiEvent.Harvested.class, seat + 1, food, supply);
+      }
       town.gain("food", food);
       town.gain("supply", supply);
       bonuses.put(seat, town.mayGain("food") ? choices : new ArrayDeque<>());
@@ -438,7 +510,9 @@ public final class Referee {
 
   private void bonus(int seat, String asset) {
     var place = Printed.PLACES.get(bonuses.get(seat).remove());
-    towns.get(seat).gain(asset, asset.equals("food") ? place.food() : place.supply());
+    int amount = asset.equals("food") ? place.food() : place.supply();
+    tells(XiiEvent.BonusTaken.class, seat + 1, place.id(), amount, asset);
+    towns.get(seat).gain(asset, amount);
     if (undecided().isEmpty()) {
       endRound();
     }
@@ -447,36 +521,57 @@ public final class Referee {
   private void endRound() {
     if (round == 10) {
       phase = "over";
+      tells(XiiEvent.CenturyEnds.class);
       return;
     }
     round++;
     first = (first + towns.size() - 1) % towns.size();
+    tells(XiiEvent.RoundBegins.class, round, first + 1);
     strike();
     rollShared();
   }
 
   private void strike() {
-    for (PaperTown town : towns) {
-      switch (event()) {
-        case "fire" -> town.halve("houses");
-        case "plague" -> town.halve("population");
-        case "famine" -> {
-          if (!town.owns("granary", "a")) {
-            town.set("population", town.has("population") - 3);
-          }
+    if (event().isEmpty()) {
+      return;
+    }
+    tells(XiiEvent.Struck.class, event());
+    for (int seat = 0; seat < towns.size(); seat++) {
+      PaperTown town = towns.get(seat);
+      Map<String, Integer> before = town.amounts();
+      strike(seat, town);
+      for (var amount : before.entrySet()) {
+        int left = town.has(amount.getKey());
+        int lost = amount.getValue() - left;
+        if (lost > 0) {
+          tells(XiiEvent.Lost.class, seat + 1, lost, amount.getKey(), left);
         }
-        case "civil-war" -> town.halveTroops();
-        case "outlaws" -> raid(town);
-        case "water-storm" -> town.halve("farms");
-        default -> same("event", "", event());
       }
     }
   }
 
-  private void raid(PaperTown town) {
+  private void strike(int seat, PaperTown town) {
+    switch (event()) {
+      case "fire" -> town.halve("houses");
+      case "plague" -> town.halve("population");
+      case "famine" -> {
+        if (!town.owns("granary", "a")) {
+          town.set("population", town.has("population") - 3);
+        }
+      }
+      case "civil-war" -> town.halveTroops();
+      case "outlaws" -> raid(seat, town);
+      case "water-storm" -> town.halve("farms");
+      default -> throw new Objection("no event is called " + event());
+    }
+  }
+
+  private void raid(int seat, PaperTown town) {
     var told = heard(XiiEvent.Raided.class);
+    same("raided", seat + 1, told.seat().number());
     int pow = town.powAtHome() + dice(town, told.rolled());
     same("pow against outlaws", pow, told.pow());
+    same("needed", 5 * round, told.needed());
     same("held", pow >= 5 * round, told.held());
     if (pow < 5 * round) {
       town.set("food", town.has("food") - 5);
