@@ -27,11 +27,18 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
   /// @param error the standard error of `behind`
   public record Valued<M extends Move>(M move, double value, double behind, double error) {}
 
+  /// @param valued the best first, then at most two that come close, and the chosen one among them
+  ///   or last
+  /// @param near whatever is behind the best by less than the loss that matters; never the chosen
+  ///   one
+  public record Compared<M extends Move>(List<Valued<M>> valued, List<M> near) {}
+
   private final Question<S, M> question;
   private final SplittableRandom random;
   private final Search<S, M> search;
   private final Trial<M> own;
   private List<Trial<M>> trials;
+  private List<M> near = List.of();
 
   private MoveComparison(Question<S, M> question, M chosen, int worlds, long seed) {
     this.question = question;
@@ -47,28 +54,26 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
   /// @param worlds how many worlds the best is looked for in; as many more, or a few times as many,
   ///   measure it
   /// @param threshold the loss that matters: more worlds are imagined while it is in doubt
-  /// @return the best first, then at most two that come close, and the chosen one among them or
-  ///   last
-  public static <S extends State<S, M>, M extends Move> List<Valued<M>> of(
+  public static <S extends State<S, M>, M extends Move> Compared<M> of(
       Question<S, M> question, M chosen, int worlds, double threshold, long seed) {
     var comparison = new MoveComparison<>(question, chosen, worlds, seed);
-    comparison.findTheBest(worlds);
+    comparison.findTheBest(worlds, threshold);
     for (int i = 0; i < MOST_TIMES * worlds && (i < worlds || comparison.doubts(threshold)); i++) {
       comparison.attempt();
     }
-    return comparison.valued();
+    return new Compared<>(comparison.valued(), comparison.near);
   }
 
   /// The best three moves, or as many as there are, the best first.
   public static <S extends State<S, M>, M extends Move> List<Valued<M>> best(
       Question<S, M> question, int worlds, long seed) {
-    return of(question, question.moves().get(0), worlds, 0, seed).stream()
+    return of(question, question.moves().get(0), worlds, 0, seed).valued().stream()
         .sorted(Comparator.comparingDouble((Valued<M> valued) -> -valued.value()))
         .limit(SHOWN)
         .toList();
   }
 
-  private void findTheBest(int worlds) {
+  private void findTheBest(int worlds, double threshold) {
     for (int i = 1; i <= worlds; i++) {
       attempt();
       if (i % FIRST_LOOK == 0) {
@@ -76,6 +81,8 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
         trials = trials.stream().filter(t -> t == own || !clearlyBehind(best, t)).toList();
       }
     }
+    double least = best().getFirst().mean() - threshold;
+    near = trials.stream().filter(t -> t != own && t.mean() > least).map(t -> t.move).toList();
     var kept = new ArrayList<>(best().subList(0, Math.min(SHOWN, trials.size())));
     if (!kept.contains(own)) {
       kept.add(own);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import loggia.server.coach.Analyst;
 import loggia.server.common.Config;
 import loggia.server.common.Metrics;
 import loggia.server.store.Store;
@@ -15,6 +16,7 @@ import loggia.server.table.LastAddresses;
 import loggia.server.table.TableScheduler;
 import loggia.server.table.Tables;
 import loggia.server.web.ApiChat;
+import loggia.server.web.ApiCoach;
 import loggia.server.web.ApiGames;
 import loggia.server.web.ApiHealth;
 import loggia.server.web.ApiLive;
@@ -36,6 +38,7 @@ public final class Server implements AutoCloseable {
   private final ScheduledExecutorService timers;
   private final AutoPlayer autoPlayer;
   private final TableScheduler scheduler;
+  private final Analyst analyst;
   private final LiveChannel live;
   private final Javalin web;
 
@@ -47,9 +50,9 @@ public final class Server implements AutoCloseable {
     var tables = new Tables(store, metrics);
     var addresses = new LastAddresses();
     live = new LiveChannel(tables, metrics, timers);
-    autoPlayer =
-        new AutoPlayer(
-            tables, new BotRunner(config, metrics), addresses, live::isWatched, config, metrics);
+    var bots = new BotRunner(config, metrics);
+    autoPlayer = new AutoPlayer(tables, bots, addresses, live::isWatched, config, metrics);
+    analyst = new Analyst(tables, bots::awaitCalm, config, metrics);
     scheduler = new TableScheduler(tables, autoPlayer, config, metrics, timers);
     // Whoever looks is told before the next move is made.
     tables.listen(live);
@@ -73,12 +76,14 @@ public final class Server implements AutoCloseable {
                 new ApiPlay(tables),
                 new ApiRewind(tables),
                 new ApiRecords(tables, config),
+                new ApiCoach(tables, analyst, config),
                 talk,
                 new ApiLive(tables, live, talk, config, metrics),
                 new ApiHealth(store, metrics, config),
                 new StaticFiles()));
     folder.ifPresent(held -> held.listensAt(web.port()));
     scheduler.start(live::isWatched, http::sweep);
+    analyst.start();
   }
 
   private Store openStore(Config config) {
@@ -119,6 +124,7 @@ public final class Server implements AutoCloseable {
   /// Lets nobody in any more, tells those who are there, and finishes what is being written.
   @Override
   public void close() {
+    analyst.close();
     autoPlayer.close();
     scheduler.close();
     live.close();

@@ -164,4 +164,35 @@ class NodesTest {
       throw new AssertionError("the game does not end: " + here.table(id));
     }
   }
+
+  @Test
+  void an_analysis_asked_for_at_both_nodes_is_made_at_one_and_seen_at_both() {
+    try (var here = new Client(one.port());
+        var there = here.at(two.port())) {
+      long before = analyses(here) + analyses(there);
+      for (int i = 0; i < 3; i++) {
+        String id = AnalysisTest.finished(here);
+        AnalysisTest.ask(here, id);
+        AnalysisTest.ask(there, id);
+        JsonNode done = AnalysisTest.await(here, id, a -> AnalysisTest.is(a, "done"));
+        JsonNode same = AnalysisTest.await(there, id, a -> AnalysisTest.is(a, "done"));
+        assertEquals(done.get("analysis"), same.get("analysis"));
+      }
+      // Counted right after it is stored.
+      while (analyses(here) + analyses(there) < before + 3) {
+        TableFlowTest.pause();
+      }
+      assertEquals(before + 3, analyses(here) + analyses(there));
+    }
+  }
+
+  private static long analyses(Client client) {
+    return client
+        .get("/metrics")
+        .text()
+        .lines()
+        .filter(line -> line.startsWith("loggia_analyses_total "))
+        .mapToLong(line -> Long.parseLong(line.split(" ")[1]))
+        .sum();
+  }
 }

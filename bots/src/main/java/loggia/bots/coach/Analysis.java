@@ -2,6 +2,7 @@ package loggia.bots.coach;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import loggia.kernel.Seat;
 
 /// What the coach says of a finished game. Shares are of the victory, from 0 to 1; alone: of the
@@ -18,6 +19,17 @@ public record Analysis(
     List<Moment> moments,
     List<SeatReport> seats) {
 
+  /// The same with every decision's number replaced, where they are counted in another way.
+  public Analysis renumbered(IntUnaryOperator number) {
+    return new Analysis(
+        game,
+        rules,
+        effort,
+        start,
+        moments.stream().map(moment -> moment.renumbered(number)).toList(),
+        seats.stream().map(seat -> seat.renumbered(number)).toList());
+  }
+
   /// What one decision changed: `chances` are those before it plus `choice` plus `luck`, exactly.
   ///
   /// @param number the decision's number in the record, counted from 0
@@ -33,6 +45,11 @@ public record Analysis(
       List<Double> choice,
       List<Double> luck,
       Optional<Judgement> judgement) {
+
+    private Moment renumbered(IntUnaryOperator other) {
+      int then = other.applyAsInt(number);
+      return new Moment(then, seat, round, move, chances, choice, luck, judgement);
+    }
 
     public double loss() {
       return judgement.map(Judgement::loss).orElse(0.0);
@@ -51,6 +68,7 @@ public record Analysis(
   /// @param error the standard error of the loss
   /// @param hindsight how much more some choice would have brought as the hidden things really were
   ///   and the dice really fell: nobody is blamed for that
+  /// @param near all moves that come within an inaccuracy of the best, where the choice is marked
   /// @param why where the difference lies at the end of the game; empty where nothing is marked
   public record Judgement(
       Mark mark,
@@ -59,6 +77,7 @@ public record Analysis(
       double loss,
       double error,
       double hindsight,
+      List<String> near,
       List<Difference> why) {}
 
   public record Option(String move, double value) {}
@@ -73,6 +92,7 @@ public record Analysis(
   /// @param counted decisions with something to choose
   /// @param accuracy the part of those in which nothing was lost that is worth a mark
   /// @param errorRate what a counted decision cost on average
+  /// @param best the number of the counted decision that itself raised the chances most
   /// @param worst the number of the costliest decision; empty: none cost anything
   /// @param turning the number of the decision after which the chances had changed most
   public record SeatReport(
@@ -83,6 +103,21 @@ public record Analysis(
       int counted,
       double accuracy,
       double errorRate,
+      Optional<Integer> best,
       Optional<Integer> worst,
-      Optional<Integer> turning) {}
+      Optional<Integer> turning) {
+    private SeatReport renumbered(IntUnaryOperator other) {
+      return new SeatReport(
+          seat,
+          share,
+          luck,
+          adjusted,
+          counted,
+          accuracy,
+          errorRate,
+          best.map(other::applyAsInt),
+          worst.map(other::applyAsInt),
+          turning.map(other::applyAsInt));
+    }
+  }
 }

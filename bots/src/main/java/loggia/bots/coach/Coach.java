@@ -5,11 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import loggia.bots.arena.Pool;
 import loggia.bots.coach.Analysis.Moment;
 import loggia.bots.coach.Analysis.SeatReport;
+import loggia.bots.coach.Line.Step;
 import loggia.kernel.Attachment;
 import loggia.kernel.Chance;
 import loggia.kernel.Game;
@@ -34,7 +35,7 @@ public final class Coach<S extends State<S, M>, M extends Move> {
   }
 
   /// @param files those that the record's file options name by hash
-  /// @param progress told how many decisions of [GameRecord#decisions] are done, from any thread
+  /// @param listener hears how it goes
   /// @throws RecordError when the record cannot be replayed
   /// @throws IllegalArgumentException when the game is not over
   public static <S extends State<S, M>, M extends Move> Analysis analyse(
@@ -42,33 +43,53 @@ public final class Coach<S extends State<S, M>, M extends Move> {
       GameRecord record,
       List<Attachment> files,
       Effort effort,
-      IntConsumer progress) {
-    return new Coach<>(Line.of(game, record, files), effort).analysis(progress);
+      Listener listener) {
+    return new Coach<>(Line.of(game, record, files), effort).analysis(listener);
   }
 
-  private Analysis analysis(IntConsumer progress) {
-    int count = line.steps().size();
+  /// Hears how an analysis goes, from any thread; by throwing it ends the analysis.
+  @FunctionalInterface
+  public interface Listener {
+    /// @param done how many of the decisions that stood are judged
+    void judged(int done);
+
+    /// The chances and the luck are known, and nothing is judged yet.
+    default void drawn(Analysis curve) {}
+  }
+
+  /// The chances are quick to find and judging takes long, so the curve comes first.
+  private Analysis analysis(Listener listener) {
     long deadline = System.nanoTime() + effort.time().toNanos();
-    var found = new ArrayList<Optional<StepAnalysis<S, M>>>();
-    IntStream.range(0, count).forEach(_ -> found.add(Optional.empty()));
-    var next = new AtomicInteger();
+    var steps = new ArrayList<StepAnalysis<S, M>>();
+    for (Step<S, M> step : line.steps()) {
+      steps.add(new StepAnalysis<>(line.game(), step, effort, seed(steps.size())));
+    }
+    each(steps, StepAnalysis::value);
+    listener.drawn(report(steps));
     var done = new AtomicInteger();
+    each(
+        steps,
+        step -> {
+          step.judge(System.nanoTime() - deadline > 0);
+          listener.judged(done.incrementAndGet());
+        });
+    return report(steps);
+  }
+
+  /// One thread is that of the caller, with the priority it has.
+  private void each(List<StepAnalysis<S, M>> steps, Consumer<StepAnalysis<S, M>> work) {
+    if (effort.threads() <= 1) {
+      steps.forEach(work);
+      return;
+    }
+    var next = new AtomicInteger();
     Pool.run(
-        IntStream.range(0, Math.max(1, effort.threads())).boxed().toList(),
+        IntStream.range(0, effort.threads()).boxed().toList(),
         _ -> {
-          for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
-            boolean late = System.nanoTime() - deadline > 0;
-            var step =
-                new StepAnalysis<>(
-                    line.game(), line.steps().get(i), late ? effort.hurried() : effort, seed(i));
-            step.run();
-            synchronized (found) {
-              found.set(i, Optional.of(step));
-            }
-            progress.accept(done.incrementAndGet());
+          for (int i = next.getAndIncrement(); i < steps.size(); i = next.getAndIncrement()) {
+            work.accept(steps.get(i));
           }
         });
-    return report(found.stream().map(Optional::orElseThrow).toList());
   }
 
   private long seed(int step) {
@@ -106,6 +127,10 @@ public final class Coach<S extends State<S, M>, M extends Move> {
         own.size(),
         own.isEmpty() ? 1 : (double) clean / own.size(),
         own.isEmpty() ? 0 : lost / own.size(),
+        own.stream()
+            .filter(moment -> moment.choice().get(index) > 0)
+            .max(Comparator.comparingDouble(moment -> moment.choice().get(index)))
+            .map(Moment::number),
         own.stream()
             .filter(moment -> moment.loss() > 0)
             .max(Comparator.comparingDouble(Moment::loss))

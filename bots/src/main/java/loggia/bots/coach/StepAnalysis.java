@@ -31,10 +31,16 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
     random = new SplittableRandom(seed);
   }
 
-  void run() {
+  /// What it changed, and how much of that was luck.
+  void value() {
     before = Settling.value(step.before());
     luck = luck();
-    judgement = step.counts() && effort.worlds() > 0 ? Optional.of(judge()) : Optional.empty();
+  }
+
+  /// @param late whether the time is up, so that a rough judgement must do
+  void judge(boolean late) {
+    int worlds = late ? effort.hurried().worlds() : effort.worlds();
+    judgement = step.counts() && worlds > 0 ? Optional.of(judged(worlds)) : Optional.empty();
   }
 
   /// The chances before the decision.
@@ -70,12 +76,12 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
     return sum;
   }
 
-  private Judgement judge() {
+  private Judgement judged(int worlds) {
     var question = new Question<>(game, step.before(), step.seat());
     M chosen = step.before().listed(step.seat(), step.move());
-    List<Valued<M>> valued =
-        MoveComparison.of(
-            question, chosen, effort.worlds(), Mark.INACCURACY.least(), random.nextLong());
+    double little = Mark.INACCURACY.least();
+    var compared = MoveComparison.of(question, chosen, worlds, little, random.nextLong());
+    List<Valued<M>> valued = compared.valued();
     Valued<M> own = valued.stream().filter(v -> v.move().equals(chosen)).findFirst().orElseThrow();
     M best = valued.getFirst().move();
     double loss = Math.max(0, own.behind());
@@ -91,6 +97,7 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
         loss,
         own.error(),
         hindsight(chosen),
+        mark == Mark.NONE ? List.of() : compared.near().stream().map(Move::text).toList(),
         mark == Mark.NONE ? List.of() : Why.of(question, best, chosen, random));
   }
 

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import loggia.bots.Level;
+import loggia.bots.coach.Effort;
 
 /// How the server is set up: the usual values, then a file, then the environment, then flags.
 /// `docs/hosting.md` describes every key.
@@ -62,6 +63,9 @@ public final class Config {
     all.put("pace.interject", Setting.number(1200, 0));
     all.put("bots.threads", Setting.number(threads(), 1));
     all.put("bots.limit", Setting.number(20_000, 1));
+    all.put("coach.worlds", Setting.number(Effort.USUAL.worlds(), 0));
+    all.put("coach.seconds", Setting.number(600, 1));
+    all.put("coach.advice", new Setting.Word("true", List.of("true", "false")));
     all.put("takeover.level", new Setting.Word("journeyman", levels()));
     all.put("takeover.after", Setting.number(120, 0));
     all.put("idle.minutes", Setting.number(10, 0));
@@ -73,6 +77,8 @@ public final class Config {
     all.put("limit.sessions", Setting.number(60, 1));
     all.put("limit.tables", Setting.number(50, 1));
     all.put("limit.bots", Setting.number(5, 0));
+    all.put("limit.analyses", Setting.number(3, 0));
+    all.put("limit.advice", Setting.number(20, 1));
     all.put("limit.connections", Setting.number(64, 1));
     all.put("limit.silence", Setting.number(10, 1));
     all.put("limit.messages", Setting.number(240, 1));

@@ -16,6 +16,9 @@ public final class Metrics {
   public final LongAdder clientErrors = new LongAdder();
   public final LongAdder serverErrors = new LongAdder();
   public final LongAdder limited = new LongAdder();
+  public final LongAdder analyses = new LongAdder();
+  public final LongAdder analysisFailures = new LongAdder();
+  public final LongAdder advice = new LongAdder();
   public final AtomicInteger connections = new AtomicInteger();
   private volatile LongSupplier tables = () -> 0;
 
@@ -36,6 +39,9 @@ public final class Metrics {
     counter(text, "client_errors_total", "Requests answered 4xx.", clientErrors);
     counter(text, "server_errors_total", "Requests answered 5xx.", serverErrors);
     counter(text, "limited_total", "Requests refused by a limit.", limited);
+    counter(text, "analyses_total", "Finished games analysed.", analyses);
+    counter(text, "analysis_failures_total", "Analyses that failed.", analysisFailures);
+    counter(text, "advice_total", "Times that advice was given.", advice);
     gauge(text, "live_connections", "Live connections open.", connections.get());
     gauge(text, "tables_loaded", "Tables in memory.", tables.getAsLong());
     var runtime = Runtime.getRuntime();

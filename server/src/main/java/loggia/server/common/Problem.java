@@ -107,6 +107,12 @@ public sealed interface Problem extends Reason {
 
   record TooManyBotTables(int most) implements Problem {}
 
+  record TooManyAnalyses(int most) implements Problem {}
+
+  record NoAnalyses() implements Problem {}
+
+  record NotYourAnalysis() implements Problem {}
+
   record TooManyConnections(int most) implements Problem {}
 
   record Closing() implements Problem {}

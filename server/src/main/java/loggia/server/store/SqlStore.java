@@ -218,6 +218,51 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public void ask(AnalysisRow row) {
+    write(handle -> AnalysisSql.insert(handle, row));
+  }
+
+  @Override
+  public Optional<AnalysisRow> analysis(String table) {
+    return read(handle -> AnalysisSql.byTable(handle, table));
+  }
+
+  @Override
+  public int analysesOf(String person) {
+    return read(handle -> AnalysisSql.count(handle, person));
+  }
+
+  @Override
+  public int analysesBefore(AnalysisRow row) {
+    return read(handle -> AnalysisSql.before(handle, row));
+  }
+
+  @Override
+  public Optional<AnalysisRow> claim(String worker, long now, long until) {
+    return write(handle -> AnalysisSql.claim(handle, worker, now, until));
+  }
+
+  @Override
+  public boolean advance(AnalysisRow row) {
+    return write(handle -> AnalysisSql.advance(handle, row));
+  }
+
+  @Override
+  public boolean keep(AnalysisRow row) {
+    return write(handle -> AnalysisSql.keep(handle, row));
+  }
+
+  @Override
+  public void release(String worker) {
+    write(handle -> AnalysisSql.release(handle, worker));
+  }
+
+  @Override
+  public void cancel(String table) {
+    write(handle -> AnalysisSql.cancel(handle, table));
+  }
+
+  @Override
   public void check() {
     write(
         handle ->

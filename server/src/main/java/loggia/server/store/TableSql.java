@@ -208,6 +208,7 @@ final class TableSql {
     String which = "(select id from tables where status = 'waiting' and updated < ?)";
     handle.execute("delete from members where table_id in " + which, time);
     handle.execute("delete from chat where table_id in " + which, time);
+    handle.execute("delete from analyses where table_id in " + which, time);
     handle.execute("delete from tables where status = 'waiting' and updated < ?", time);
   }
 

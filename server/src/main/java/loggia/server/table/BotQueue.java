@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -83,6 +84,22 @@ final class BotQueue {
     return waiting.size();
   }
 
+  /// Returns as soon as no bot thinks for whom a person waits, or after so many milliseconds.
+  synchronized void awaitCalm(long millis) {
+    long deadline = clock.getAsLong() + TimeUnit.MILLISECONDS.toNanos(millis);
+    try {
+      while (urgentRunning > 0) {
+        long left = TimeUnit.NANOSECONDS.toMillis(deadline - clock.getAsLong());
+        if (left <= 0) {
+          return;
+        }
+        wait(left);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   private static void awaitTurn(Ticket ticket) {
     boolean interrupted = false;
     while (true) {
@@ -113,6 +130,7 @@ final class BotQueue {
       othersRunning--;
     }
     call();
+    notifyAll();
   }
 
   /// Whoever has used next to nothing of late is forgotten.

@@ -31,6 +31,8 @@ public final class BotRunner {
   private static final Logger LOG = LoggerFactory.getLogger(BotRunner.class);
   private static final SecureRandom RANDOM = new SecureRandom();
 
+  private static final long GIVES_WAY = 2000;
+
   /// Who thinks.
   interface Thinker {
     /// The text of the move that a bot of this level chooses.
@@ -59,6 +61,12 @@ public final class BotRunner {
     this.thinker = thinker;
     this.limit = limit;
     this.metrics = metrics;
+  }
+
+  /// Returns when a person waits for no bot, but after [#GIVES_WAY] at the latest: what only
+  /// computes gives way to who plays, and still comes to its end.
+  public void awaitCalm() {
+    queue.awaitCalm(GIVES_WAY);
   }
 
   public static List<String> levels() {

@@ -51,7 +51,7 @@ final class Replay {
   }
 
   /// The decisions that count: those that no rewind has taken away.
-  static List<Decision> effective(List<DecisionRow> rows) {
+  static List<DecisionRow> effective(List<DecisionRow> rows) {
     // last[n] is the index of the last row that counts after n rows, and last[i] that before row i.
     var last = new int[rows.size() + 1];
     last[0] = -1;
@@ -59,10 +59,14 @@ final class Replay {
       int to = Play.rewindsTo(rows.get(i));
       last[i + 1] = to >= 0 ? last[to] : i;
     }
-    var decisions = new ArrayList<Decision>();
+    var counting = new ArrayList<DecisionRow>();
     for (int i = last[rows.size()]; i >= 0; i = last[i]) {
-      decisions.add(Play.decision(rows.get(i)));
+      counting.add(rows.get(i));
     }
-    return decisions.reversed();
+    return counting.reversed();
+  }
+
+  static List<Decision> decisions(List<DecisionRow> rows) {
+    return effective(rows).stream().map(Play::decision).toList();
   }
 }

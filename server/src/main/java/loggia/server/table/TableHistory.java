@@ -6,6 +6,7 @@ import loggia.kernel.GameRecord;
 import loggia.kernel.Match;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
+import loggia.server.store.DecisionRow;
 import loggia.server.store.Store;
 
 /// Looking back: everything in here is a replay of the stored decisions.
@@ -101,10 +102,16 @@ public final class TableHistory {
 
   /// The record: the decisions that count.
   public GameRecord record(Snapshot snapshot) {
-    var decisions = Replay.effective(store.decisions(snapshot.id(), 0));
+    var decisions = Replay.decisions(store.decisions(snapshot.id(), 0));
     Match<?, ?> match = snapshot.play().orElseThrow().match();
     return GameRecord.of(
         match, snapshot.details().seats().stream().map(TableSeat::name).toList(), decisions);
+  }
+
+  /// The numbers that the decisions of the record have at the table.
+  public List<Integer> numbers(Snapshot snapshot) {
+    var rows = Replay.effective(store.decisions(snapshot.id(), 0));
+    return rows.stream().map(DecisionRow::number).toList();
   }
 
   /// The decisions that count among the first `number` rows.
@@ -113,6 +120,6 @@ public final class TableHistory {
     if (number > rows.size()) {
       throw Fault.of(Fault.Code.NOT_FOUND, new Problem.NoSuchNumber(number, rows.size()));
     }
-    return Replay.effective(rows.subList(0, number));
+    return Replay.decisions(rows.subList(0, number));
   }
 }

@@ -19,6 +19,7 @@ import loggia.server.table.LogEntry;
 import loggia.server.table.Play;
 import loggia.server.table.Snapshot;
 import loggia.server.table.Status;
+import loggia.server.table.TableDetails;
 
 /// What one viewer is shown of a game. Every byte comes from the viewer's view, moves and log.
 final class PositionPresenter {
@@ -56,6 +57,14 @@ final class PositionPresenter {
         state.over()
             ? Optional.of(ResultPresenter.shown(state.result(), texts))
             : Optional.empty());
+  }
+
+  /// An earlier position as it was asked: with what this seat could choose then.
+  static ApiModel.Position asked(Snapshot snapshot, Play play, Seat seat, String lang) {
+    TableDetails then = snapshot.details().begun(snapshot.details().started());
+    var asked =
+        new Snapshot(snapshot.id(), then, snapshot.version(), Optional.of(play), 0, play.at());
+    return at(asked, play, seat, lang, play.at());
   }
 
   private static Optional<String> standing(State<?, ?> state, Seat seat) {
