@@ -1,3 +1,4 @@
+import type { Coached, Valued } from "./coach/model";
 import { language } from "./settings";
 import type * as T from "./types";
 
@@ -83,6 +84,12 @@ export const api = {
     post<{ view: T.Json }>(table(id, "preview"), { seat, number, move }, signal),
   decide: (id: string, seat: number, number: number, move: string, key: string) =>
     post<{ number: number }>(table(id, "decisions"), { seat, number, move, key }),
+  analysis: (id: string, invite: string) => get<Coached>(table(id, "analysis"), { invite }),
+  analyse: (id: string, invite: string) => call<Coached>("POST", table(id, "analysis"), { invite }),
+  cancelAnalysis: (id: string, invite: string) => call<Coached>("POST", table(id, "analysis/cancel"), { invite }),
+  practice: (id: string, seat: number, at: number, invite: string) => get<T.Position>(table(id, "practice"), { seat, at, invite }),
+  advice: (id: string, seat: number, number: number, invite: string) =>
+    call<{ number: number; choices: Valued[] }>("POST", table(id, "advice"), { invite }, { seat, number }),
   act: (id: string, verb: string, body: unknown = {}) =>
     post<{ id?: string; invite?: string }>(table(id, verb), body),
   importRecord: (record: string) => post<{ id: string }>("/records", { record }),

@@ -49,6 +49,7 @@ export function orderOf(game: Game, preset: Preset, key: string): TableOrder {
     pace: { kind: "relaxed", amount: 0 },
     chat: true,
     // Where nobody watches one who plays against bots, passes that are the only choice are played at once.
+    advice: true,
     spectators: !preset.seats.every((seat) => seat.kind === "me" || seat.kind === "bot"),
     key,
   };

@@ -85,6 +85,8 @@ export interface TableOrder {
   pace: Pace;
   chat: boolean;
   spectators: boolean;
+  /** Whether one person among bots may ask what a master would do. */
+  advice: boolean;
   seed?: number;
   /** What file options refer to by hash. */
   files?: Attachment[];
@@ -104,6 +106,8 @@ export interface Seat {
   present: boolean;
   resigned: boolean;
   takenOver: boolean;
+  /** How often who sits here asked what a master would do. */
+  advised: number;
 }
 export interface Points {
   key: string;
@@ -134,6 +138,8 @@ export interface Table {
   pace: Pace;
   chat: boolean;
   spectators: boolean;
+  /** Whether who plays here may ask what a master would do. */
+  advice: boolean;
   number: number;
   round: number;
   awaited: number[];

@@ -1,4 +1,5 @@
 import { cities } from "./cities";
+import { coaches } from "./coaches";
 import { deciding } from "./deciding";
 import { lives } from "./lives";
 import { moves } from "./moves";
@@ -15,3 +16,4 @@ tables();
 strifes();
 deciding();
 cities();
+coaches();

@@ -5,7 +5,7 @@ import { logList } from "../parts/log";
 import { t } from "../texts";
 import type { ChatLine, LogLine } from "../types";
 
-export type Tab = "log" | "chat" | "players";
+export type Tab = "log" | "chat" | "players" | "coach";
 
 export interface Drawer {
   /** Undefined: it is shut. */
@@ -22,6 +22,8 @@ export interface Drawer {
   member: boolean;
   say(text: string): void;
   players: TemplateResult;
+  /** Undefined while the game is not over. */
+  coach: (() => unknown) | undefined;
 }
 
 /** What happened, what was said and who sits here, in a drawer on the right edge. */
@@ -33,7 +35,7 @@ export function drawer(d: Drawer): TemplateResult {
     </button>`;
   return html`<aside class=${d.open ? "drawer open" : "drawer"} aria-label=${t("table.talk")}>
     <div class="handles">
-      ${tab("log", t("table.log"), fresh)}${d.chat ? tab("chat", t("table.chat"), d.unheard) : nothing}${tab("players", t("table.players"), 0)}
+      ${tab("log", t("table.log"), fresh)}${d.chat ? tab("chat", t("table.chat"), d.unheard) : nothing}${tab("players", t("table.players"), 0)}${d.coach ? tab("coach", t("coach.tab"), 0) : nothing}
       <button type="button" class="shut quiet round" aria-label=${t("close")} @click=${() => d.pick(undefined)}>${icon("close")}</button>
     </div>
     <div id="talk" class="talk" ?hidden=${!d.open}>${content(d)}</div>
@@ -48,6 +50,8 @@ function content(d: Drawer): unknown {
       return chatBox(d.chat ?? [], d.member, d.say);
     case "players":
       return d.players;
+    case "coach":
+      return d.coach?.() ?? nothing;
     case undefined:
       return nothing;
   }

@@ -23,6 +23,12 @@ export interface QuestionInput {
   openRule(rule: string): void;
   act(verb: string, body?: unknown): void;
   replay(): void;
+  /** What the coach says here; undefined: nothing. */
+  note?: unknown;
+  /** The button that asks for advice, where one may. */
+  advise?: unknown;
+  /** Opens what the coach says of a finished game. */
+  analyse?(): void;
   /** Opens the final scoring. */
   scoring(): void;
 }
@@ -38,13 +44,13 @@ export function question(p: QuestionInput, ask: Ask): TemplateResult {
     <div class="asked" tabindex="0">
       <h2 id="choices-title">${title}</h2>
       <div class="refusal" role="status">${refused(p)}</div>
-      <div class="about">${position.seat === 0 ? t("table.spectator") : (ask.text ?? hint(p.texts, position))}</div>
+      <div class="about">${p.note ? p.note : position.seat === 0 ? t("table.spectator") : (ask.text ?? hint(p.texts, position))}</div>
     </div>
     <div class="acts">
-      ${ask.acts ?? nothing}${menu(position, p.texts, busy, (text) => p.onBoard(text))}
+      ${ask.acts ?? nothing}${menu(position, p.texts, busy, (text) => p.onBoard(text))}${p.advise ?? nothing}
       ${position.mayUndo ? html`<button type="button" class="undo" data-move="undo" ?disabled=${busy}>${icon("undo")} ${t("table.undo")}</button>` : nothing}
       ${table.status === "over"
-        ? html`${table.member ? html`<button class="main" @click=${() => p.act("rematch")}>${t("table.rematch")}</button>` : nothing}<button @click=${() => p.scoring()}>${t("result.title")}</button><button @click=${() => p.replay()}>${t("home.replay")}</button>`
+        ? html`${table.member ? html`<button class="main" @click=${() => p.act("rematch")}>${t("table.rematch")}</button>` : nothing}<button @click=${() => p.scoring()}>${t("result.title")}</button><button @click=${() => p.replay()}>${t("home.replay")}</button>${p.analyse ? html`<button class="analyse" @click=${p.analyse}>${t("coach.analyse")}</button>` : nothing}`
         : nothing}
     </div>
     ${busy ? html`<span class="muted sending" role="status"><span class="unseen">${t("table.sending")}</span></span>` : nothing}

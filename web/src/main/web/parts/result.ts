@@ -8,6 +8,7 @@ export interface ResultActs {
   /** Undefined: this reader did not play. */
   rematch: (() => void) | undefined;
   replay(): void;
+  analyse(): void;
   putAway(): void;
 }
 
@@ -42,6 +43,7 @@ export function resultDialog(result: Result, seats: Seat[], acts: ResultActs): T
     <div class="row">
       ${acts.rematch ? html`<button class="main" autofocus @click=${then(acts.rematch)}>${t("table.rematch")}</button>` : nothing}
       <button ?autofocus=${!acts.rematch} @click=${then(acts.replay)}>${t("home.replay")}</button>
+      <button class="analyse" @click=${then(acts.analyse)}>${t("coach.analyse")}</button>
       <button @click=${close}>${t("result.board")}</button>
     </div>`;
   return dialog(title, body, acts.putAway, "result");

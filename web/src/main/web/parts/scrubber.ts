@@ -10,6 +10,8 @@ export interface Scrubber {
   playing: boolean;
   /** Where each round began: the number of its first decision. */
   rounds: readonly { round: number; at: number }[];
+  /** What the coach has marked. */
+  mistakes: readonly { at: number; mark: string }[];
   go(at: number): void;
   play(): void;
   now(): void;
@@ -23,7 +25,7 @@ export function scrubber(s: Scrubber): TemplateResult {
     ${step("first", "history.first", 0, "far")} ${step("back", "history.back", s.at - 1)}
     <div class="rail-of-time">
       <input type="range" min="0" max=${s.latest} .value=${String(s.at)} aria-label=${t("history.point")} aria-valuetext=${t("history.at", { n: s.at, all: s.latest })} @input=${(e: Event) => s.go(Number((e.target as HTMLInputElement).value))} />
-      ${marks(s)}
+      ${marks(s)}${mistakes(s)}
     </div>
     ${step("forward", "history.forward", s.at + 1)} ${step("last", "history.last", s.latest, "far")}
     <button type="button" class="quiet round" aria-pressed=${s.playing} aria-label=${s.playing ? t("history.stop") : t("history.play")} title=${s.playing ? t("history.stop") : t("history.play")} @click=${() => s.play()}>${icon(s.playing ? "pause" : "play")}</button>
@@ -40,4 +42,10 @@ function marks({ rounds, latest, at }: Scrubber): unknown {
   return html`<div class="marks" aria-hidden="true">${rounds
     .filter((_, i) => i % every === 0)
     .map((r) => html`<span class=${r === now ? "now" : ""} ${vars({ "--at": `${(100 * r.at) / latest}%` })}>${r.round}</span>`)}</div>`;
+}
+
+/** What the coach has marked, above the slider. */
+function mistakes({ mistakes, latest }: Scrubber): unknown {
+  if (latest === 0 || mistakes.length === 0) return nothing;
+  return html`<div class="mistakes" aria-hidden="true">${mistakes.map(({ at, mark }) => html`<i class=${mark} ${vars({ "--at": `${(100 * at) / latest}%` })}></i>`)}</div>`;
 }

@@ -21,6 +21,7 @@ export function termsForm(order: TableOrder, change: (part: Partial<TableOrder>)
       : html`<label class="inline">${t("new.amount")}<input type="number" min="1" max="99" .value=${String(order.pace.amount)} @input=${(e: Event) => change({ pace: { ...order.pace, amount: Number(value(e)) } })} /></label>`}
     <label class="check"><input type="checkbox" .checked=${order.chat} @change=${(e: Event) => change({ chat: checked(e) })} /> ${t("new.chat")}</label>
     <label class="check"><input type="checkbox" .checked=${order.spectators} @change=${(e: Event) => change({ spectators: checked(e) })} /> ${t("new.spectators")}</label>
+    <label class="check"><input type="checkbox" .checked=${order.advice} @change=${(e: Event) => change({ advice: checked(e) })} /> ${t("new.advice")}</label>
     <label class="inline"><span>${t("new.seed")}<small class="about">${t("new.seed.about")}</small></span><input inputmode="numeric" pattern="[0-9]*" @input=${(e: Event) => seed(value(e))} /></label>
   </details>`;
 }

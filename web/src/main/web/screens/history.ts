@@ -150,7 +150,8 @@ export class History {
     this.screen.requestUpdate();
   }
 
-  bar(table: Table): TemplateResult {
+  /** @param marks what the coach has marked */
+  bar(table: Table, marks: { number: number; mark: string }[] = []): TemplateResult {
     const steps = this.moments();
     const latest = steps.length - 1;
     const index = (n: number) => Math.max(0, steps.findLastIndex((step) => step <= n));
@@ -161,6 +162,7 @@ export class History {
       past: this.past && table.status !== "over",
       playing: this.playing,
       rounds: this.#rounds.map(({ number, round }) => ({ round, at: index(number) })),
+      mistakes: marks.map(({ number, mark }) => ({ mark, at: index(number) })),
       go: (at) => void (at >= latest && table.status !== "over" ? this.leave() : this.open(steps[at] ?? 0)),
       play: () => this.play(),
       now: () => this.leave(),

@@ -137,7 +137,7 @@ export class LearnScreen extends PageElement {
   private page(step: LessonStep): TemplateResult {
     const all = this.lesson!.steps.length;
     const texts = new GameTexts(this.detail!.texts);
-    const seats: Seat[] = [1, 2, 3, 4, 5].map((seat) => ({ seat, kind: "person", name: seat === step.seat ? t("table.you") : t("new.seat", { n: seat }), guest: false, you: seat === step.seat, present: true, resigned: false, takenOver: false }));
+    const seats: Seat[] = [1, 2, 3, 4, 5].map((seat) => ({ seat, kind: "person", name: seat === step.seat ? t("table.you") : t("new.seat", { n: seat }), guest: false, you: seat === step.seat, present: true, resigned: false, takenOver: false, advised: 0 }));
     const question: Question = (ask) => html`<section class="choices" tabindex="-1" aria-label=${t("table.choices")}>
       ${ask.picture ?? nothing}
       <div class="asked" tabindex="0"><h2>${ask.title ?? t("table.choices")}</h2><div class="about">${ask.text ?? nothing}</div></div>

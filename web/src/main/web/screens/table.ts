@@ -4,6 +4,7 @@ import { announce } from "../announce";
 import { api, ApiError } from "../api";
 import { board, onBoard } from "../boards";
 import type { Board } from "../boards/board";
+import { Coaching } from "../coach/coaching";
 import { Choices, FINISH } from "../choices";
 import { ChoiceController } from "../delegate";
 import { PageElement } from "../element";
@@ -56,6 +57,7 @@ export class TableScreen extends PageElement {
   private readonly bell = new TurnBell();
   private readonly history = new History(this, () => this.live);
   private readonly deciding = new Deciding(this, () => this.live, () => this.history.past);
+  private readonly coaching = new Coaching(this, () => this.live);
   #started = "";
   #said = 0;
   /** The choice made last; empty: none yet. */
@@ -65,12 +67,14 @@ export class TableScreen extends PageElement {
     super();
     new ChoiceController(this, {
       choose: (move, then) => {
+        if (this.coaching.practice) return this.coaching.practice.attempt(move);
         this.#chosen = move;
         void this.deciding.choose(move, then);
       },
       refuse: (move) => this.deciding.explain(move),
-      peek: (move) => void this.deciding.peek(move),
+      peek: (move) => void (this.coaching.practice ? undefined : this.deciding.peek(move)),
     });
+    this.addEventListener("drawn", () => this.coaching.mark(this.live.position));
     this.addEventListener("talk", () => this.pick(this.tab ? undefined : "log"));
   }
 
@@ -83,6 +87,7 @@ export class TableScreen extends PageElement {
     super.disconnectedCallback();
     window.removeEventListener("keydown", this.#key);
     this.history.stop();
+    this.coaching.forget();
     this.live?.stop();
     this.#started = "";
   }
@@ -95,6 +100,7 @@ export class TableScreen extends PageElement {
     this.live?.speak();
     if (this.live?.table) void this.loadTexts();
     this.history.reload();
+    this.coaching.reload();
   }
 
   private async start(): Promise<void> {
@@ -102,6 +108,7 @@ export class TableScreen extends PageElement {
     this.live?.stop();
     this.history.forget();
     this.deciding.forget();
+    this.coaching.forget();
     this.present = 0;
     this.missing = "";
     this.#said = 0;
@@ -129,6 +136,7 @@ export class TableScreen extends PageElement {
   private heard(what: string): void {
     const { table, position } = this.live;
     if (table) noteEnd(table);
+    if (table?.status === "over") this.coaching.over();
     if (table && what === "table" && this.live.seat === 0 && ownSeats(table).length > 0) this.live.sitAt(seatFor(table, 0));
     if (what === "position") {
       this.deciding.settled();
@@ -253,6 +261,7 @@ export class TableScreen extends PageElement {
     const log = this.querySelector<HTMLElement>(".log");
     if (log && !log.matches(":hover, :focus-within")) log.scrollTop = log.scrollHeight;
     void this.querySelector<Board<unknown>>(".the-board")?.updateComplete.then(() => {
+      this.coaching.mark(this.live.position);
       this.makeRoom();
       this.keepFocus();
     });
@@ -295,7 +304,7 @@ export class TableScreen extends PageElement {
       last: handing ? "" : recap(settled(this.live.log), this.live.seenNumber, this.live.seat),
       openLog: () => this.pick("log"),
       since: handing || past || since(settled(this.live.log), this.live.seenNumber, this.live.seat).length < 2 ? undefined : () => this.history.playFrom(this.live.seenNumber),
-      history: waiting || handing ? nothing : this.history.bar(table),
+      history: waiting || handing ? nothing : this.history.bar(table, this.coaching.marks()),
       past,
       line: lineMark(line),
       menu: tableMenu(this.me, table, this.live.seat, { act: (v, b) => void this.act(v, b), notify: () => void this.bell.ask().then(() => this.requestUpdate()), notifying: this.bell.on, rules: () => (this.rule = this.detail!.chapters[0]?.rules[0]?.id ?? ""), copy: (x) => void this.copy(x), copied: this.copied }),
@@ -313,6 +322,8 @@ export class TableScreen extends PageElement {
   private play(table: Table): TemplateResult {
     const seat = this.handing;
     if (seat > 0) return html`<div class="frame-page">${handOver(seatName(table.seats, seat), () => this.takeOver(seat))}</div>`;
+    const exercise = this.exercise(table);
+    if (exercise) return exercise;
     const position = this.shown;
     if (!position) return html`<p class="loading">${t("loading")}</p>`;
     const result = position.result ?? (this.history.past ? undefined : table.result);
@@ -322,33 +333,51 @@ export class TableScreen extends PageElement {
       ${this.drawer(table, position)}`;
   }
 
+  /** A decision that is made once more. */
+  private exercise(table: Table): TemplateResult | undefined {
+    const { practice } = this.coaching;
+    if (!practice?.position) return undefined;
+    const board = practice.over ? nothing : html`<section class="board" tabindex="-1" aria-label=${this.detail!.title}>${this.board(table, practice.position, true)}</section>`;
+    return html`${practice.teacher()}${board}`;
+  }
+
+  /** Opens the drawer of the coach, and asks for what is not there yet. */
+  private analyse(): void {
+    this.scored = true;
+    this.pick("coach");
+    if (this.coaching.coached?.state === "none" || this.coaching.coached?.state === "failed") this.coaching.ask();
+    void this.updateComplete.then(() => this.focusOn(".coach"));
+  }
+
   /** What can be done after the end. */
   private next(table: Table): ResultActs {
     return {
       rematch: table.member ? () => void this.act("rematch") : undefined,
       replay: () => void this.history.open(0),
+      analyse: () => this.analyse(),
       putAway: () => (this.scored = true),
     };
   }
 
-  private board(table: Table, position: Position): TemplateResult {
-    const { past } = this.history;
+  /** @param exercise whether a decision is made once more */
+  private board(table: Table, position: Position, exercise = false): TemplateResult {
+    const past = this.history.past && !exercise;
     const { guess, preview, ahead } = this.deciding;
-    const guessed = !past && guess !== undefined;
+    const guessed = !past && !exercise && guess !== undefined;
     return board({
       detail: this.detail!,
       position: guessed ? { ...position, view: guess, moves: [], intents: [] } : position,
       seats: table.seats,
       preview,
-      previews: past || guessed ? new Map() : ahead.views,
-      known: past ? undefined : this.live.known,
+      previews: past || guessed || exercise ? new Map() : ahead.views,
+      known: past || exercise ? undefined : this.live.known,
       news: past ? this.live.log.filter((line) => line.number === this.history.at - 1) : this.live.log.filter((line) => line.number >= this.live.seenNumber - 1),
       busy: this.live.pending !== "" || past,
-      question: this.question(table, past ? { ...position, moves: [], intents: [], mayUndo: false } : position),
+      question: this.question(exercise ? { ...table, status: "running" } : table, exercise, past ? { ...position, moves: [], intents: [], mayUndo: false } : position),
     });
   }
 
-  private question(table: Table, position: Position): Question {
+  private question(table: Table, exercise: boolean, position: Position): Question {
     return (ask) =>
       question(
         {
@@ -364,6 +393,9 @@ export class TableScreen extends PageElement {
           act: (verb, body) => void this.act(verb, body),
           replay: () => void this.history.open(0),
           scoring: () => (this.scored = false),
+          analyse: () => this.analyse(),
+          note: exercise ? undefined : this.coaching.note(table, position, this.history.past),
+          advise: exercise ? nothing : this.coaching.button(table, position, this.history.past),
         },
         ask,
       );
@@ -384,6 +416,7 @@ export class TableScreen extends PageElement {
       member: table.member,
       say: (text) => void this.act("chat", { text }),
       players: players(table.seats, position.awaited, position.clock),
+      coach: table.status === "over" ? () => this.coaching.panel(table.seats, position.number, (n) => void this.history.open(n)) : undefined,
     });
   }
 

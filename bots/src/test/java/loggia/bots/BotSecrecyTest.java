@@ -15,6 +15,7 @@ import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 import loggia.kernel.State;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -60,5 +61,20 @@ class BotSecrecyTest {
     }
     // who is behind in the last round has nothing to lose by a chest
     assertTrue(luck.opened < 80, "opened " + luck.opened + " chests of 200 decisions");
+  }
+
+  /// A chest pays 9: one of the four is advised, and in one of four deals it is the right one.
+  @Test
+  void advice_knows_no_more_than_the_seat_that_asks() {
+    int right = 0;
+    int deals = 80;
+    for (int seed = 0; seed < deals; seed++) {
+      var setup = Setup.of(Chests.GAME.manual(), 2, Map.of("pay", "9"), List.of(), seed);
+      var state = Chests.GAME.begin(setup);
+      var best = MoveComparison.best(new Question<>(Chests.GAME, state, Seat.ONE), 60, seed);
+      right += best.getFirst().move().chest() == state.gem() ? 1 : 0;
+    }
+    // Four standard deviations around a quarter.
+    assertTrue(right > 4 && right < 36, right + " of " + deals);
   }
 }

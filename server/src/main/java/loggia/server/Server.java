@@ -10,6 +10,7 @@ import loggia.server.coach.Analyst;
 import loggia.server.common.Config;
 import loggia.server.common.Metrics;
 import loggia.server.store.Store;
+import loggia.server.table.Adviser;
 import loggia.server.table.AutoPlayer;
 import loggia.server.table.BotRunner;
 import loggia.server.table.LastAddresses;
@@ -76,7 +77,8 @@ public final class Server implements AutoCloseable {
                 new ApiPlay(tables),
                 new ApiRewind(tables),
                 new ApiRecords(tables, config),
-                new ApiCoach(tables, analyst, config),
+                new ApiCoach(
+                    tables, analyst, new Adviser(bots, addresses, config, metrics), config),
                 talk,
                 new ApiLive(tables, live, talk, config, metrics),
                 new ApiHealth(store, metrics, config),

@@ -93,6 +93,7 @@ final class ServerToKill {
             Pace.RELAXED,
             false,
             true,
+            false,
             0,
             tableSeats);
     tables.open(

@@ -30,6 +30,7 @@ final class TestServer {
     values.put("limit.tables", "1000");
     values.put("limit.bots", "1000");
     values.put("limit.connections", "1000");
+    values.put("limit.advice", "1000000");
     for (int i = 0; i < settings.length; i += 2) {
       values.put(settings[i], settings[i + 1]);
     }

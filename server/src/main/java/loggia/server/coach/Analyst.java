@@ -45,8 +45,14 @@ public final class Analyst implements AutoCloseable {
             .withWorlds(config.number("coach.worlds"))
             .withTime(Duration.ofSeconds(config.number("coach.seconds")))
             .withThreads(1);
-    thread = Thread.ofPlatform().name("loggia-coach").daemon().unstarted(this::run);
+    thread = last(Thread.ofPlatform().name("loggia-coach").daemon().unstarted(this::run));
+  }
+
+  /// Where a system heeds priorities, it comes last; [#calm] is what all can rely on.
+  @SuppressWarnings("ThreadPriorityCheck")
+  private static Thread last(Thread thread) {
     thread.setPriority(Thread.MIN_PRIORITY);
+    return thread;
   }
 
   public void start() {

@@ -111,6 +111,8 @@ public sealed interface Problem extends Reason {
 
   record NoAnalyses() implements Problem {}
 
+  record NoAdvice() implements Problem {}
+
   record NotYourAnalysis() implements Problem {}
 
   record TooManyConnections(int most) implements Problem {}

@@ -10,7 +10,9 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import loggia.bots.Level;
+import loggia.bots.MoveComparison;
 import loggia.bots.Question;
+import loggia.bots.coach.Effort;
 import loggia.kernel.Match;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
@@ -32,6 +34,9 @@ public final class BotRunner {
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private static final long GIVES_WAY = 2000;
+
+  /// @param chance the share of the victory that it promises
+  public record Advice(Move move, double chance) {}
 
   /// Who thinks.
   interface Thinker {
@@ -113,14 +118,40 @@ public final class BotRunner {
     }
   }
 
+  /// The best choices of this seat with their chances, by what it may know; at most three.
+  ///
+  /// @throws IllegalStateException when that takes too long
+  List<Advice> advise(BotQueue.Asker asker, Match<?, ?> match, Seat seat) {
+    return queue.run(asker, () -> advise(match, seat));
+  }
+
+  private List<Advice> advise(Match<?, ?> match, Seat seat) {
+    try {
+      return inTime(() -> best(match, seat));
+    } catch (ExecutionException | TimeoutException | InterruptedException e) {
+      throw new IllegalStateException("no advice in time", e);
+    }
+  }
+
+  /// The same question is always answered the same, so that asking again tells nothing more.
+  private static <S extends State<S, M>, M extends Move> List<Advice> best(
+      Match<S, M> match, Seat seat) {
+    var question = new Question<>(match.game(), match.state(), seat);
+    return MoveComparison.best(question, Effort.USUAL.worlds(), match.number()).stream()
+        .map(best -> new Advice(best.move(), best.value()))
+        .toList();
+  }
+
   private String inTime(Match<?, ?> match, Seat seat, String level)
       throws ExecutionException, TimeoutException, InterruptedException {
-    var answer = new CompletableFuture<String>();
+    return inTime(() -> thinker.choose(match, seat, level));
+  }
+
+  private <T> T inTime(Supplier<T> thinking)
+      throws ExecutionException, TimeoutException, InterruptedException {
+    var answer = new CompletableFuture<T>();
     Thread thread =
-        Thread.ofPlatform()
-            .name("loggia-bot")
-            .daemon()
-            .start(() -> think(match, seat, level, answer));
+        Thread.ofPlatform().name("loggia-bot").daemon().start(() -> think(thinking, answer));
     try {
       return answer.get(limit, TimeUnit.MILLISECONDS);
     } finally {
@@ -128,9 +159,9 @@ public final class BotRunner {
     }
   }
 
-  private void think(Match<?, ?> match, Seat seat, String level, CompletableFuture<String> answer) {
+  private static <T> void think(Supplier<T> thinking, CompletableFuture<T> answer) {
     try {
-      answer.complete(thinker.choose(match, seat, level));
+      answer.complete(thinking.get());
     } catch (RuntimeException | Error e) {
       answer.completeExceptionally(e);
     }

@@ -20,6 +20,7 @@ public record NewTable(
     Pace pace,
     boolean chat,
     boolean spectators,
+    boolean advice,
     int delay,
     List<TableSeat> seats) {
 
@@ -39,11 +40,20 @@ public record NewTable(
             pace,
             chat,
             spectators,
+            advice,
             delay,
             study || seed.isPresent());
     var details =
         new TableDetails(
-            complete(settings), owner, Tokens.secret(), status, seats, Optional.empty(), now, "");
+            complete(settings),
+            owner,
+            Tokens.secret(),
+            status,
+            seats,
+            Optional.empty(),
+            now,
+            "",
+            List.of());
     StoredTable.begin(details);
     return status == Status.WAITING && details.full() ? details.begun(now) : details;
   }
@@ -65,6 +75,7 @@ public record NewTable(
         settings.pace(),
         settings.chat(),
         settings.spectators(),
+        settings.advice(),
         settings.delay(),
         settings.study());
   }

@@ -112,10 +112,12 @@ public final class StoredTable {
             Pace.RELAXED,
             false,
             false,
+            false,
             0,
             row.study());
     Status status = Status.of(row.summary().status());
-    return new TableDetails(settings, "", "", status, List.of(), Optional.empty(), 0, "");
+    return new TableDetails(
+        settings, "", "", status, List.of(), Optional.empty(), 0, "", List.of());
   }
 
   /// Why a table cannot be opened, as far as that shows without its decisions.

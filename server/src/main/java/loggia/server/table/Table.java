@@ -196,6 +196,16 @@ public final class Table {
   ///
   /// @throws Fault what the change throws
   public Snapshot change(UnaryOperator<TableDetails> change) {
+    return change(change, List.of());
+  }
+
+  /// Remembers and tells that this seat was advised.
+  void advised(Seat seat, int number) {
+    var advised = new TableDetails.Advised(seat.number(), number);
+    change(details -> details.advised(advised), List.of(LogEntry.advised(advised)));
+  }
+
+  private Snapshot change(UnaryOperator<TableDetails> change, List<LogEntry> told) {
     lock.lock();
     try {
       while (true) {
@@ -209,7 +219,7 @@ public final class Table {
           after = after.with(replayed(changed));
         }
         if (context.store().change(StoredTable.row(after, serverMove(after).isPresent()))) {
-          publish(after.with(changed, now.version() + 1, after.updated()), List.of());
+          publish(after.with(changed, now.version() + 1, after.updated()), told);
           return now;
         }
         catchUp();
@@ -259,6 +269,9 @@ public final class Table {
           row.version() == now.version() ? now.details() : StoredTable.details(row);
       Snapshot after = now.with(details, row.version(), row.summary().updated());
       var told = new ArrayList<LogEntry>();
+      details.advised().stream()
+          .filter(advised -> !now.details().advised().contains(advised))
+          .forEach(advised -> told.add(LogEntry.advised(advised)));
       if (details.status() != Status.WAITING) {
         after = after.with(caughtUp(details, told));
       }

@@ -3,6 +3,7 @@ package loggia.server.table;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import loggia.kernel.Names;
@@ -14,6 +15,7 @@ import loggia.kernel.Seat;
 /// @param owner who opened it
 /// @param invite the secret in the invite link
 /// @param started when the game began, 0 before
+/// @param advised who asked what a master would do, and at which decision, in order
 public record TableDetails(
     @JsonProperty("terms") TableSettings settings,
     String owner,
@@ -22,7 +24,17 @@ public record TableDetails(
     @JsonProperty("chairs") List<TableSeat> seats,
     Optional<RewindRequest> rewind,
     long started,
-    String next) {
+    String next,
+    List<Advised> advised) {
+
+  /// Tables of older versions say nothing of advice.
+  public TableDetails {
+    advised = Objects.requireNonNullElse(advised, List.of());
+  }
+
+  /// @param seat counted from 1
+  /// @param number what it was asked
+  public record Advised(int seat, int number) {}
 
   public TableSeat seat(Seat seat) {
     return seats.get(seat.index());
@@ -50,6 +62,28 @@ public record TableDetails(
   boolean unwatchedAmongBots() {
     long others = seats.stream().filter(seat -> seat.kind() == TableSeat.Kind.BOT).count();
     return !settings.spectators() && others == seats.size() - 1;
+  }
+
+  /// Whether one person plays against bots only, and may be advised: such a game counts for
+  /// nothing.
+  public boolean advisable() {
+    long bots = seats.stream().filter(seat -> seat.kind() == TableSeat.Kind.BOT).count();
+    return settings.advice() && bots == seats.size() - 1;
+  }
+
+  TableDetails advised(Advised more) {
+    if (advised.contains(more)) {
+      return this;
+    }
+    var all = new ArrayList<>(advised);
+    all.add(more);
+    return new TableDetails(
+        settings, owner, invite, status, seats, rewind, started, next, List.copyOf(all));
+  }
+
+  /// How often this seat was advised.
+  public int advised(Seat seat) {
+    return (int) advised.stream().filter(one -> one.seat == seat.number()).count();
   }
 
   /// Without what has been asked, resigned or taken over since the game began.
@@ -81,22 +115,25 @@ public record TableDetails(
   }
 
   public TableDetails withSeats(List<TableSeat> others) {
-    return new TableDetails(settings, owner, invite, status, others, rewind, started, next);
+    return new TableDetails(
+        settings, owner, invite, status, others, rewind, started, next, advised);
   }
 
   public TableDetails begun(long now) {
-    return new TableDetails(settings, owner, invite, Status.RUNNING, seats, rewind, now, next);
+    return new TableDetails(
+        settings, owner, invite, Status.RUNNING, seats, rewind, now, next, advised);
   }
 
   public TableDetails withInvite(String other) {
-    return new TableDetails(settings, owner, other, status, seats, rewind, started, next);
+    return new TableDetails(settings, owner, other, status, seats, rewind, started, next, advised);
   }
 
   public TableDetails withRewind(Optional<RewindRequest> asked) {
-    return new TableDetails(settings, owner, invite, status, seats, asked, started, next);
+    return new TableDetails(settings, owner, invite, status, seats, asked, started, next, advised);
   }
 
   public TableDetails withNext(String rematch) {
-    return new TableDetails(settings, owner, invite, status, seats, rewind, started, rematch);
+    return new TableDetails(
+        settings, owner, invite, status, seats, rewind, started, rematch, advised);
   }
 }

@@ -78,7 +78,21 @@ public final class TableHistory {
             }
           }
         });
+    for (TableDetails.Advised advised : snapshot.details().advised()) {
+      if (advised.number() >= from && advised.number() <= to) {
+        entries.add(place(entries, advised.number()), LogEntry.advised(advised));
+      }
+    }
     return entries;
+  }
+
+  /// Before whatever the decision with this number made happen.
+  private static int place(List<LogEntry> entries, int number) {
+    int place = 0;
+    while (place < entries.size() && entries.get(place).number() < number) {
+      place++;
+    }
+    return place;
   }
 
   /// Where a round begins: `number` is asked in another round than the number before.

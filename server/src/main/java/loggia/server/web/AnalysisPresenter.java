@@ -69,7 +69,12 @@ final class AnalysisPresenter {
   private AnalysisPresenter(Snapshot snapshot, String lang) {
     game = StoredTable.game(snapshot.details().settings());
     texts = game.texts(lang);
-    labels = new Labels(texts, PositionPresenter.names(snapshot));
+    labels = labels(snapshot, lang);
+  }
+
+  /// What moves are called at this table.
+  static Labels labels(Snapshot snapshot, String lang) {
+    return new Labels(PositionPresenter.texts(snapshot, lang), PositionPresenter.names(snapshot));
   }
 
   /// @param ahead how many others come before it
@@ -157,7 +162,7 @@ final class AnalysisPresenter {
     return values.stream().map(AnalysisPresenter::rounded).toList();
   }
 
-  private static double rounded(double value) {
+  static double rounded(double value) {
     return Math.round(value * DIGITS) / DIGITS;
   }
 }

@@ -1,6 +1,6 @@
 package loggia.server.web;
 
-import io.javalin.config.RoutesConfig;
+import java.util.List;
 import java.util.Optional;
 import loggia.kernel.Seat;
 import loggia.server.coach.Analyst;
@@ -10,36 +10,64 @@ import loggia.server.common.Problem;
 import loggia.server.store.AnalysisRow;
 import loggia.server.store.Person;
 import loggia.server.store.Store;
+import loggia.server.table.Adviser;
 import loggia.server.table.Play;
 import loggia.server.table.Snapshot;
 import loggia.server.table.Status;
+import loggia.server.table.Table;
 import loggia.server.table.TableHistory;
 import loggia.server.table.Tables;
 
-/// What the coach says of a finished game, for whoever may see it.
+/// What the coach says of a finished game, for whoever may see it, and to somebody who plays among
+/// bots.
 public final class ApiCoach implements HttpServer.Resource {
+  record Asked(int seat, int number) {}
+
+  /// @param choices at most three, the best first
+  record Advice(int number, List<AnalysisPresenter.Choice> choices) {}
+
   private final Tables tables;
   private final Store store;
   private final TableHistory history;
   private final Analyst analyst;
+  private final Adviser adviser;
   private final boolean offered;
   private final int most;
+  private final int mostAdvice;
 
-  public ApiCoach(Tables tables, Analyst analyst, Config config) {
+  public ApiCoach(Tables tables, Analyst analyst, Adviser adviser, Config config) {
     this.tables = tables;
     this.store = tables.store();
     this.history = new TableHistory(store);
     this.analyst = analyst;
+    this.adviser = adviser;
     this.offered = config.number("coach.worlds") > 0;
     this.most = config.number("limit.analyses");
+    this.mostAdvice = config.number("limit.advice");
   }
 
   @Override
-  public void routes(HttpServer http, RoutesConfig routes) {
-    http.get(routes, "/api/tables/{id}/analysis", request -> shown(request, over(request)));
-    http.post(routes, "/api/tables/{id}/analysis", this::ask);
-    http.post(routes, "/api/tables/{id}/analysis/cancel", this::cancel);
-    http.get(routes, "/api/tables/{id}/practice", this::practice);
+  public List<Route> routes(HttpServer http) {
+    String analysis = "/api/tables/{id}/analysis";
+    return List.of(
+        Route.get(analysis, "What the coach says of a finished game, as far as it is")
+            .with(Query.INVITE)
+            .answers(AnalysisPresenter.Shown.class, request -> shown(request, over(request))),
+        Route.post(analysis, "Asks the coach to look at a finished game")
+            .with(Query.INVITE)
+            .takes(ApiSeats.Nothing.class)
+            .answers(AnalysisPresenter.Shown.class, (request, _) -> ask(request)),
+        Route.post(analysis + "/cancel", "Takes back that one asked for an analysis")
+            .with(Query.INVITE)
+            .takes(ApiSeats.Nothing.class)
+            .answers(AnalysisPresenter.Shown.class, (request, _) -> cancel(request)),
+        Route.get("/api/tables/{id}/practice", "A decision of a finished game, to make once more")
+            .with(Query.SEAT, Query.number("at"), Query.INVITE)
+            .answers(ApiModel.Position.class, this::practice),
+        Route.post("/api/tables/{id}/advice", "What a master would do, for one among bots")
+            .with(Query.INVITE)
+            .takes(Asked.class)
+            .answers(Advice.class, (request, asked) -> advise(http, request, asked)));
   }
 
   private Snapshot over(Request request) {
@@ -55,16 +83,15 @@ public final class ApiCoach implements HttpServer.Resource {
     return store.analysis(snapshot.id()).filter(row -> row.number() == snapshot.number());
   }
 
-  private Object shown(Request request, Snapshot snapshot) {
+  private AnalysisPresenter.Shown shown(Request request, Snapshot snapshot) {
     Optional<AnalysisRow> row = stored(snapshot);
     int ahead = row.filter(AnalysisRow::waits).map(store::analysesBefore).orElse(0);
     return AnalysisPresenter.shown(
         snapshot, row, ahead, request.personId(), tables.time(), request.lang());
   }
 
-  private Object ask(Request request) {
+  private AnalysisPresenter.Shown ask(Request request) {
     Person me = request.person();
-    request.body("key");
     Snapshot snapshot = over(request);
     if (!offered) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NoAnalyses());
@@ -79,9 +106,8 @@ public final class ApiCoach implements HttpServer.Resource {
     return shown(request, snapshot);
   }
 
-  private Object cancel(Request request) {
+  private AnalysisPresenter.Shown cancel(Request request) {
     Person me = request.person();
-    request.body("key");
     Snapshot snapshot = over(request);
     if (stored(snapshot).filter(row -> row.waits() && !isOf(row, me)).isPresent()) {
       throw Access.forbidden(new Problem.NotYourAnalysis());
@@ -95,7 +121,7 @@ public final class ApiCoach implements HttpServer.Resource {
   }
 
   /// A decision of a finished game as it was to be made, with all that could be chosen.
-  private Object practice(Request request) {
+  private ApiModel.Position practice(Request request) {
     Snapshot snapshot = over(request);
     Seat seat = Access.seat(snapshot, request.number("seat").orElse(0));
     int number = request.number("at").orElse(0);
@@ -104,5 +130,24 @@ public final class ApiCoach implements HttpServer.Resource {
     }
     Play play = history.at(snapshot, number);
     return PositionPresenter.asked(snapshot, play, seat, request.lang());
+  }
+
+  private Advice advise(HttpServer http, Request request, Asked asked) {
+    Person me = request.person();
+    Table table = Access.entered(tables, request);
+    Snapshot snapshot = table.now();
+    Seat seat = Access.own(snapshot, me.id(), asked.seat());
+    http.limits().take("advice", me.id(), mostAdvice);
+    var labels = AnalysisPresenter.labels(snapshot, request.lang());
+    var choices =
+        adviser.advise(table, seat, asked.number()).stream()
+            .map(
+                advice ->
+                    new AnalysisPresenter.Choice(
+                        advice.move().text(),
+                        labels.of(advice.move()),
+                        AnalysisPresenter.rounded(advice.chance())))
+            .toList();
+    return new Advice(asked.number(), choices);
   }
 }

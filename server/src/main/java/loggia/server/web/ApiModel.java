@@ -39,6 +39,7 @@ final class ApiModel {
       Pace pace,
       boolean chat,
       boolean spectators,
+      boolean advice,
       int delay,
       boolean study,
       int number,
@@ -65,7 +66,8 @@ final class ApiModel {
       boolean you,
       boolean present,
       boolean resigned,
-      boolean takenOver) {}
+      boolean takenOver,
+      int advised) {}
 
   record RewindAsked(int to, String by, Map<String, Boolean> answers) {}
 

@@ -92,6 +92,7 @@ public final class ApiRecords implements HttpServer.Resource {
             Pace.RELAXED,
             false,
             true,
+            false,
             0,
             seats);
     return open(newTable, me, Status.OVER, record.decisions());
@@ -116,6 +117,7 @@ public final class ApiRecords implements HttpServer.Resource {
             false,
             Pace.RELAXED,
             settings.chat(),
+            true,
             true,
             0,
             seats);

@@ -39,6 +39,7 @@ public final class ApiTables implements HttpServer.Resource {
 
   record SentFile(@Longest(100) String name, @Longest(65_536) String text) {}
 
+  /// @param advice whether one person among bots may ask what a master would do
   /// @param delay how many seconds onlookers are behind
   /// @param seed makes the table a study that counts for nothing
   /// @param files what options of kind `file` name as `file:` and the file's name
@@ -51,6 +52,7 @@ public final class ApiTables implements HttpServer.Resource {
       Optional<SentPace> pace,
       Optional<Boolean> chat,
       Optional<Boolean> spectators,
+      Optional<Boolean> advice,
       Optional<Integer> delay,
       Optional<Long> seed,
       @Longest(4) List<SentFile> files,
@@ -109,6 +111,7 @@ public final class ApiTables implements HttpServer.Resource {
               sent.pace().map(ApiTables::pace).orElse(Pace.RELAXED),
               sent.chat().orElse(true),
               sent.spectators().orElse(true),
+              sent.advice().orElse(true),
               sent.delay().map(delay -> Math.clamp(delay, 0, 3600)).orElse(0),
               seats);
       tables.open(newTable.details(me.id(), Status.WAITING, false, tables.time()), id, List.of());
@@ -226,6 +229,7 @@ public final class ApiTables implements HttpServer.Resource {
             settings.pace(),
             settings.chat(),
             settings.spectators(),
+            settings.advice(),
             settings.delay(),
             old.seats().stream().map(ApiTables::fresh).toList());
     return newTable.details(me.id(), Status.WAITING, false, tables.time());

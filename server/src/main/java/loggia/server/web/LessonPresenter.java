@@ -76,6 +76,7 @@ final class LessonPresenter {
             Pace.RELAXED,
             false,
             false,
+            false,
             0,
             true);
     var seats = new ArrayList<TableSeat>();
@@ -84,6 +85,6 @@ final class LessonPresenter {
       seats.add(TableSeat.named(names.of(Seat.of(i))));
     }
     return new TableDetails(
-        settings, "", "", Status.RUNNING, seats, java.util.Optional.empty(), 0, "");
+        settings, "", "", Status.RUNNING, seats, java.util.Optional.empty(), 0, "", List.of());
   }
 }

@@ -127,7 +127,7 @@ final class PositionPresenter {
     var lines = new ArrayList<ApiModel.LogLine>();
     for (LogEntry entry : entries) {
       if (entry.audience().includes(viewer)) {
-        Texts own = entry.event() instanceof LogEntry.Rewound ? ServerTexts.in(lang) : texts;
+        Texts own = entry.event() instanceof LogEntry.TableEvent ? ServerTexts.in(lang) : texts;
         lines.add(
             new ApiModel.LogLine(
                 entry.number(),

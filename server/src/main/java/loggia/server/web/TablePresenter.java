@@ -138,6 +138,7 @@ final class TablePresenter {
         new ApiModel.Pace(settings.pace().kind().id(), settings.pace().amount()),
         settings.chat(),
         settings.spectators(),
+        details.advisable(),
         settings.delay(),
         settings.study(),
         progress.number,
@@ -189,7 +190,8 @@ final class TablePresenter {
               tableSeat.heldBy(person),
               tableSeat.playedByServer() || present.test(id, tableSeat.person()),
               tableSeat.resigned(),
-              tableSeat.takenOver()));
+              tableSeat.takenOver(),
+              details.advised(seat)));
     }
     return shown;
   }

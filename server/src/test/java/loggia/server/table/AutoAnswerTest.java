@@ -70,6 +70,7 @@ class AutoAnswerTest {
             Pace.RELAXED,
             false,
             spectators,
+            false,
             0,
             List.of(tableSeats))
         .details("me", Status.WAITING, false, 0);

@@ -63,6 +63,7 @@ class InterjectionClockTest {
             new Pace(kind, 10),
             false,
             true,
+            false,
             0,
             Collections.nCopies(Interjection.SEATS, TableSeat.named("Anna")))
         .details("me", Status.RUNNING, false, 0);

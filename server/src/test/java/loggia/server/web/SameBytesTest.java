@@ -123,6 +123,7 @@ class SameBytesTest {
             new Pace(Pace.Kind.DECISION, 5),
             false,
             true,
+            false,
             0,
             Collections.nCopies(seats, TableSeat.named("Anna")))
         .details("me", Status.RUNNING, false, 0);
