@@ -12,7 +12,7 @@ import { same, test } from "./check";
 
 const move = (text: string) => ({ text, label: text });
 const choices = (...texts: string[]) => new Choices(texts.map(move), []);
-const seat = (n: number, you: boolean): Seat => ({ seat: n, kind: "hotseat", name: `S${n}`, guest: false, you, present: true, resigned: false, takenOver: false });
+const seat = (n: number, you: boolean): Seat => ({ seat: n, kind: "hotseat", name: `S${n}`, guest: false, you, present: true, resigned: false, takenOver: false, advised: 0 });
 const table = (awaited: number[], ...seats: Seat[]) => ({ status: "running", awaited, seats }) as unknown as Table;
 const position = (own: number, awaited: number[], ...moves: string[]) => ({ seat: own, awaited, moves: moves.map(move) }) as unknown as Position;
 const key = (name: string, on = "body") => ({ key: name, target: { matches: (selector: string) => selector.split(", ").includes(on) } }) as unknown as KeyboardEvent;

@@ -59,8 +59,12 @@ export interface Valued {
   label: string;
   value: number;
 }
-export interface Marked extends Moment {
+/** A decision with something to choose. */
+export interface Judged extends Moment {
   judgement: Judgement;
+}
+export interface Marked extends Moment {
+  judgement: Judgement & { mark: Exclude<Mark, "none"> };
 }
 
 /** What chance must move to be worth a word, and what hindsight must cost. */
@@ -82,8 +86,8 @@ export function lucky(analysis: Analysis, seat: number): Moment[] {
 }
 
 /** Decisions of this seat that were sound by what it knew, and cost much as things really were. */
-export function unforeseen(analysis: Analysis, seat: number): Marked[] {
-  const judged = analysis.moments.filter((moment): moment is Marked => moment.judgement?.mark === "none");
+export function unforeseen(analysis: Analysis, seat: number): Judged[] {
+  const judged = analysis.moments.filter((moment): moment is Judged => moment.judgement?.mark === "none");
   return judged.filter((moment) => moment.seat === seat && moment.judgement.hindsight >= NOTABLE);
 }
 

@@ -3,7 +3,7 @@ import { seatName } from "../games";
 import { listOf, t } from "../texts";
 import type { Seat } from "../types";
 import { curve } from "./curve";
-import { lucky, marked, points, signed, unforeseen, type Analysis, type Coached, type Figures, type Judgement, type Marked, type Moment } from "./model";
+import { lucky, marked, points, signed, unforeseen, type Analysis, type Coached, type Figures, type Judged, type Judgement, type Marked, type Moment } from "./model";
 
 export interface Panel {
   coached: Coached | undefined;
@@ -105,7 +105,7 @@ function luck(p: Panel, moments: Moment[]): TemplateResult {
       : html`<ol class="luck-list">${moments.map((moment) => html`<li><button type="button" class="to" @click=${() => p.go(moment.number)}><b class=${(moment.luck[p.seat - 1] ?? 0) > 0 ? "good" : "bad"}>${points(moment.luck[p.seat - 1] ?? 0, true)}</b> ${seatName(p.seats, moment.seat)}: ${moment.label} <span class="muted">${place(moment)}</span></button></li>`)}</ol>`}`;
 }
 
-function hindsight(p: Panel, moments: Marked[]): unknown {
+function hindsight(p: Panel, moments: Judged[]): unknown {
   if (moments.length === 0) return nothing;
   return html`<details><summary>${t("coach.hindsight", { n: moments.length })}</summary><p>${t("coach.hindsightAbout")}</p>
     <ol>${moments.map((moment) => html`<li><button type="button" class="to" @click=${() => p.go(moment.number)}>${points(-moment.judgement.hindsight, true)} ${moment.label} <span class="muted">${place(moment)}</span></button></li>`)}</ol></details>`;
