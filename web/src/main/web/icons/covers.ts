@@ -45,7 +45,7 @@ const CITY = html`<svg class="cover" viewBox="0 0 320 150" aria-hidden="true" fo
 </svg>`;
 
 /** The house itself: three arches of a loggia with a pawn, a die and a card under them. */
-const OTHER = html`<svg class="cover" viewBox="0 0 320 150" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMax slice">
+const OTHER = html`<svg class="cover plain" viewBox="0 0 320 150" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMax slice">
   <rect class="sky" width="320" height="150" />
   ${[40, 120, 200].map((x) => svg`<path class="arch" d=${`M${x} 132V66a40 40 0 0 1 80 0v66z`} /><path class="under" d=${`M${x + 9} 132V68a31 31 0 0 1 62 0v64z`} />`)}
   <path class="arch" d="M24 132h272v18H24z" />
