@@ -5,11 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.SplittableRandom;
 import loggia.kernel.Attachment;
+import loggia.kernel.Journal;
 import loggia.kernel.Manual;
+import loggia.kernel.Moves;
 import loggia.kernel.Names;
+import loggia.kernel.Onlooker;
 import loggia.kernel.Refusal;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
@@ -251,5 +257,49 @@ class CardSetTest {
             .city(3, "kidd")
             .pile("attack", "refuge");
     assertEquals(1, rescued.handSize(3));
+  }
+
+  /// Files that differ in nothing that counts: each is a set of its own.
+  private static int copies;
+
+  @Test
+  void a_copy_of_the_standard_set_plays_like_the_standard_set() {
+    for (Edition edition : Edition.values()) {
+      for (int seed = 0; seed < 4; seed++) {
+        copies++;
+        var copy = file(STANDARD + " ".repeat(copies));
+        String word = edition.name().toLowerCase(Locale.ROOT);
+        var usual = Map.of("edition", word);
+        var own = Map.of("edition", word, "deck", copy.hash());
+        int seats = 2 + seed;
+        playAlike(
+            GAME.begin(Setup.of(GAME.manual(), seats, usual, List.of(), seed)),
+            GAME.begin(Setup.of(GAME.manual(), seats, own, List.of(copy), seed)),
+            new SplittableRandom(seed));
+      }
+    }
+  }
+
+  private static void playAlike(IronState standard, IronState copy, SplittableRandom random) {
+    IronState one = standard;
+    IronState other = copy;
+    while (!one.over()) {
+      assertEquals(one.awaited(), other.awaited());
+      assertEquals(one.view(Onlooker.ORACLE), other.view(Onlooker.ORACLE));
+      Seat seat = one.awaited().first();
+      List<String> moves = texts(one.moves(seat));
+      assertEquals(moves, texts(other.moves(seat)));
+      int chosen = random.nextInt(moves.size());
+      one = one.play(seat, one.moves(seat).get(chosen), Journal.NONE);
+      other = other.play(seat, other.moves(seat).get(chosen), Journal.NONE);
+    }
+    assertTrue(other.over());
+    assertEquals(one.result(), other.result());
+  }
+
+  private static List<String> texts(Moves<IronMove> moves) {
+    var texts = new ArrayList<String>();
+    moves.forEach(move -> texts.add(move.text()));
+    return texts;
   }
 }

@@ -6,7 +6,7 @@ import java.util.Locale;
 final class Foul extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  private Foul(String what) {
+  Foul(String what) {
     super(what);
   }
 

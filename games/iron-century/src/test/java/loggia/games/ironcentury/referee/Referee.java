@@ -1,11 +1,14 @@
 package loggia.games.ironcentury.referee;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import loggia.games.ironcentury.Card;
 import loggia.games.ironcentury.IronEvent;
 import loggia.kernel.Event;
 import loggia.kernel.Manual;
+import loggia.kernel.Named;
 import loggia.kernel.Seat;
 
 /// Plays along with cards of its own: says who is to be asked, what may be done, and where every
@@ -32,6 +35,7 @@ final class Referee {
   String fallen = "";
 
   int rescuer = NOBODY;
+  private int turns;
   private int asker;
   private int passes;
   private int quietTurns;
@@ -53,23 +57,45 @@ final class Referee {
   /// A decision was made, and this was told of it.
   void decided(int seat, String move, List<Event> told) {
     log = new ArrayList<>(told);
+    int ranOutBefore = table.runOuts;
     String[] words = move.split(" ");
     Town own = town(seat);
     switch (words[0]) {
-      case "pick" -> own.protagonist = words[1];
+      case "pick" -> {
+        own.protagonist = words[1];
+        tells(IronEvent.Picked.class, seat + 1, words[1]);
+      }
       case "pass" -> pass(seat);
       case "ask" -> {}
       case "draw" -> drawStep(seat);
-      case "discard" -> discard(own, words[1]);
-      case "put" -> place(own, own, words[1]);
-      case "give" -> place(own, town((seat + 2) % 4), words[1]);
-      case "attach" -> attach(own, words[1], words[2]);
+      case "discard" -> {
+        tells(IronEvent.Discarded.class, seat + 1, words[1]);
+        discard(own, words[1]);
+      }
+      case "put" -> {
+        tells(IronEvent.Put.class, seat + 1, words[1]);
+        place(own, own, words[1]);
+      }
+      case "give" -> {
+        tells(IronEvent.Gave.class, seat + 1, words[1], (seat + 2) % 4 + 1);
+        place(own, town((seat + 2) % 4), words[1]);
+      }
+      case "attach" -> {
+        attach(own, words[1], words[2]);
+        int city = table.cityOf(words[2]) + 1;
+        tells(IronEvent.Attached.class, seat + 1, words[1], words[2], city);
+      }
       case "attack" -> attack(seat, words[1], words[2]);
       case "use" -> use(seat, words);
       case "sacrifice" -> sacrifice(seat, words[1]);
       case "strike" -> strike(words[1]);
-      case "keep" -> keep(own, words[1]);
+      case "keep" -> {
+        tells(IronEvent.KeptCard.class, seat + 1, words[1]);
+        tells(IronEvent.Kept.class, seat + 1);
+        keep(own, words[1]);
+      }
       case "end" -> {
+        tells(IronEvent.TurnEnded.class, turn + 1);
         step = "window";
         asker = turn;
         passes = 0;
@@ -77,6 +103,63 @@ final class Referee {
       default -> throw new IllegalArgumentException(move);
     }
     goOn();
+    tellsOfTheDeck(ranOutBefore);
+    Foul.unless(log.isEmpty(), "the log tells of what did not happen: %s", log);
+  }
+
+  private void tellsOfTheDeck(int ranOutBefore) {
+    if (ranOutBefore == 0 && table.runOuts > 0) {
+      tells(IronEvent.RanOut.class);
+    }
+    table.reshuffled.forEach(cards -> tells(IronEvent.Reshuffled.class, cards));
+    table.reshuffled.clear();
+    if (table.runOuts == 2) {
+      tells(IronEvent.EndedByRunOut.class);
+    }
+  }
+
+  /// The log must tell of this, with just these words and numbers.
+  private void tells(Class<? extends Event> kind, Object... words) {
+    String wanted = Arrays.toString(words);
+    for (Event event : log) {
+      if (kind.isInstance(event) && wanted.equals(words(event))) {
+        log.remove(event);
+        return;
+      }
+    }
+    throw new Foul("the log does not tell of " + kind.getSimpleName() + " " + wanted + ": " + log);
+  }
+
+  private static String words(Event event) {
+    var words = new ArrayList<>();
+    for (var component : event.getClass().getRecordComponents()) {
+      try {
+        words.add(word(component.getAccessor().invoke(event)));
+      } catch (ReflectiveOperationException e) {
+        throw new LinkageError(component.getName(), e);
+      }
+    }
+    return words.toString();
+  }
+
+  private static Object word(Object value) {
+    return switch (value) {
+      case Seat seat -> seat.number();
+      case Named thing -> thing.id();
+      case List<?> list -> list.stream().map(Referee::word).sorted().toList();
+      default -> value;
+    };
+  }
+
+  /// What was told of this kind, which is taken as heard.
+  private <E extends Event> Optional<E> heard(Class<E> kind) {
+    for (Event event : log) {
+      if (kind.isInstance(event)) {
+        log.remove(event);
+        return Optional.of(kind.cast(event));
+      }
+    }
+    return Optional.empty();
   }
 
   private void pass(int seat) {
@@ -108,6 +191,7 @@ final class Referee {
     for (Event event : log) {
       if (event instanceof IronEvent.DrewCards(Seat who, List<Card> cards) && who.index() == seat) {
         log.remove(event);
+        tells(IronEvent.Drew.class, seat + 1, cards.size());
         return cards.stream().map(Card::id).toList();
       }
     }
@@ -149,6 +233,8 @@ final class Referee {
   private void attack(int seat, String attackers, String adversary) {
     quiet = false;
     attacked = true;
+    int city = table.cityOf(adversary) + 1;
+    tells(IronEvent.Attacked.class, seat + 1, attackers, adversary, city);
     closed = placed;
     town(seat).hand.remove("attack");
     announce(new Announced(seat, "attack", adversary, attackers));
@@ -170,6 +256,7 @@ final class Referee {
     boolean object = table.box.is("object", card);
     String target = words.length > 2 ? words[words.length - 1] : fallen;
     String attackers = words.length == 6 ? words[3] : "";
+    tellsUse(seat, card, words.length > 2 ? target : "", attackers);
     fallen = "";
     if (object) {
       town(seat).objects.remove(card);
@@ -185,12 +272,25 @@ final class Referee {
     }
   }
 
+  private void tellsUse(int seat, String card, String target, String attackers) {
+    if (!attackers.isEmpty()) {
+      tells(IronEvent.UsedToAttack.class, seat + 1, card, attackers, target);
+    } else if (target.isEmpty()) {
+      tells(IronEvent.Used.class, seat + 1, card);
+    } else if (target.matches("[1-5]")) {
+      tells(IronEvent.UsedAgainst.class, seat + 1, card, target);
+    } else {
+      tells(IronEvent.UsedOn.class, seat + 1, card, target);
+    }
+  }
+
   private void sacrifice(int seat, String character) {
     top().choosers.removeFirst();
     fall(character, seat);
   }
 
   private void strike(String card) {
+    tells(IronEvent.Struck.class, top().by + 1, top().target, card);
     town(Integer.parseInt(top().target) - 1).hand.remove(card);
     top().choosers.clear();
     table.discard(card);
@@ -204,6 +304,16 @@ final class Referee {
 
   /// Whoever has the Amulet may rescue a Character unless they discarded it themselves.
   private void fall(String character, int alsoDiscarded) {
+    int city = table.cityOf(character);
+    tells(IronEvent.Lost.class, city + 1, character);
+    town(city)
+        .objects
+        .forEach(
+            (object, bearer) -> {
+              if (bearer.equals(character)) {
+                tells(IronEvent.Lost.class, city + 1, object);
+              }
+            });
     table.fall(character);
     int owner = table.cityOf("amulet");
     if (owner != NOBODY
@@ -253,9 +363,14 @@ final class Referee {
     }
     for (int i = 0; i < table.seats(); i++) {
       int seat = table.after(first, i);
-      table.draw(town(seat).hand, edition.equals("en") ? 6 : 5, drawn(seat));
+      table.draw(town(seat).hand, openingHand(), drawn(seat));
     }
+    tells(IronEvent.Dealt.class, openingHand());
     begin(first);
+  }
+
+  private int openingHand() {
+    return edition.equals("en") ? 6 : 5;
   }
 
   private void window() {
@@ -291,8 +406,11 @@ final class Referee {
     quietTurns = quiet ? quietTurns + 1 : 0;
     if (quietTurns == table.seats()) {
       table.over = true;
+      tells(IronEvent.EndedByRunOut.class);
       return;
     }
+    turns++;
+    tells(IronEvent.TurnBegan.class, seat + 1, turns);
     quiet = table.deck.isEmpty() && table.pile.isEmpty();
     turn = seat;
     step = "draw";
@@ -307,6 +425,11 @@ final class Referee {
       if (hasWon(each) && (!table.pairs || hasWon((each + 2) % 4))) {
         winner = each;
         table.over = true;
+        if (table.pairs) {
+          tells(IronEvent.PairWon.class, each + 1, (each + 2) % 4 + 1);
+        } else {
+          tells(IronEvent.WonByCultures.class, each + 1);
+        }
       }
     }
   }
@@ -325,6 +448,8 @@ final class Referee {
           top.begun = true;
           if (uses.stands(top)) {
             fall(top.target, NOBODY);
+          } else {
+            fails(top);
           }
         }
       }
@@ -337,6 +462,10 @@ final class Referee {
         }
       }
     }
+  }
+
+  private void fails(Announced top) {
+    tells(IronEvent.Failed.class, top.by + 1, top.card);
   }
 
   /// A Special goes to the pile; an Attack card and an Object lie there already.
@@ -364,6 +493,9 @@ final class Referee {
       }
       if (top.card.equals("spy") && !town(Integer.parseInt(top.target) - 1).hand.isEmpty()) {
         top.choosers.add(top.by);
+        var hand = town(Integer.parseInt(top.target) - 1).hand.stream().sorted().toList();
+        tells(IronEvent.SawHand.class, top.by + 1, top.target, hand);
+        tells(IronEvent.Spied.class, top.by + 1, top.target);
       }
     }
     while (!top.choosers.isEmpty() && !canChoose(top, top.choosers.getFirst())) {
@@ -387,11 +519,9 @@ final class Referee {
   private void telescope(Announced top) {
     if (!top.begun) {
       top.begun = true;
-      for (Event event : log) {
-        if (event instanceof IronEvent.SawDeck(Seat _, List<Card> cards)) {
-          table.draw(table.shown, 5, cards.stream().map(Card::id).toList());
-        }
-      }
+      var seen = heard(IronEvent.SawDeck.class).map(IronEvent.SawDeck::cards).orElse(List.of());
+      table.draw(table.shown, 5, seen.stream().map(Card::id).toList());
+      tells(IronEvent.Peeked.class, top.by + 1, seen.size());
       if (table.over) {
         return;
       }
@@ -399,7 +529,12 @@ final class Referee {
     if (top.kept < 2 && !table.shown.isEmpty()) {
       awaited = top.by;
     } else {
-      List.copyOf(table.shown).forEach(table::discard);
+      List.copyOf(table.shown)
+          .forEach(
+              card -> {
+                tells(IronEvent.Discarded.class, top.by + 1, card);
+                table.discard(card);
+              });
       table.shown.clear();
       settled(top);
     }
@@ -411,37 +546,57 @@ final class Referee {
     switch (top.card) {
       case "truce", "reliquary", "edict", "tract" -> {
         var both = List.copyOf(table.chain);
+        tells(IronEvent.Cancelled.class, top.by + 1, top.card, both.get(1).card);
         settled(both.get(1));
       }
-      case "refuge" -> own.refuge = true;
+      case "refuge" -> {
+        own.refuge = true;
+        tells(IronEvent.FoundRefuge.class, top.by + 1);
+      }
       case "smugglers" -> table.draw(own.hand, 3, drawn(top.by));
       case "colours" -> colours(top.by);
       case "betrayal", "exile" -> {
         if (city != NOBODY && !town(city).isProtected(top.target)) {
+          int to = top.card.equals("exile") ? city : top.by;
           town(city).characters.remove(top.target);
-          town(top.card.equals("exile") ? city : top.by).hand.add(top.target);
+          town(to).hand.add(top.target);
+          tells(IronEvent.TakenIntoHand.class, city + 1, top.target, to + 1);
+        } else {
+          fails(top);
         }
       }
       case "cannonade" -> {
         if (city != NOBODY) {
           town(city).bastions.remove(top.target);
+          tells(IronEvent.Lost.class, city + 1, top.target);
           table.discard(top.target);
+        } else {
+          fails(top);
         }
       }
       case "robbery" -> {
         if (city != NOBODY) {
           town(city).objects.remove(top.target);
+          tells(IronEvent.Lost.class, city + 1, top.target);
           table.discard(top.target);
+        } else {
+          fails(top);
         }
       }
       case "miracle" -> {
         if (table.pile.remove(top.target)) {
           own.hand.add(top.target);
+          tells(IronEvent.Recovered.class, top.by + 1, top.target);
+        } else {
+          fails(top);
         }
       }
       case "amulet" -> {
         if (table.pile.remove(top.target)) {
           own.characters.add(top.target);
+          tells(IronEvent.Rescued.class, top.by + 1, top.target);
+        } else {
+          fails(top);
         }
       }
       default -> throw new IllegalArgumentException(top.card);
@@ -460,9 +615,17 @@ final class Referee {
           Foul.unless(town(from).hand.remove(card.id()), "%s was not in that hand", card);
           town(by).hand.add(card.id());
           log.removeIf(event::equals);
+          unseen(by, from);
           break;
         }
       }
+    }
+  }
+
+  /// Everybody else and the onlookers hear only that a card was taken.
+  private void unseen(int by, int from) {
+    for (int others = 0; others < table.seats() - 1; others++) {
+      tells(IronEvent.StoleUnseen.class, by + 1, from + 1);
     }
   }
 }

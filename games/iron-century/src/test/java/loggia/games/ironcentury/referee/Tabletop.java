@@ -17,6 +17,9 @@ final class Tabletop {
   /// The last announced comes first.
   final Deque<Announced> chain = new ArrayDeque<>();
 
+  /// How many cards were shuffled, each time.
+  final List<Integer> reshuffled = new ArrayList<>();
+
   int runOuts;
   boolean over;
 
@@ -61,9 +64,10 @@ final class Tabletop {
   }
 
   void reshuffle() {
-    if (runOuts == 1 && deck.isEmpty()) {
+    if (runOuts == 1 && deck.isEmpty() && !pile.isEmpty()) {
       deck.addAll(pile);
       pile.clear();
+      reshuffled.add(deck.size());
     }
   }
 
