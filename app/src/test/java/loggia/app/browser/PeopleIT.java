@@ -48,7 +48,7 @@ class PeopleIT {
       assertThat(here.page.locator("#list-yours + p")).containsText("No table yet");
       assertThat(there.page.locator(".choices")).containsText("You are watching");
       assertThat(there.page.locator("button.who")).not().hasText(NAME);
-      assertThat(there.page).hasURL(House.address() + "/table/" + table);
+      assertThat(there.page).hasURL(RunningServer.address() + "/table/" + table);
     }
   }
 

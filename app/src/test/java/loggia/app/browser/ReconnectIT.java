@@ -74,12 +74,12 @@ class ReconnectIT {
     int number = STUDY.turnChange();
     try (var two = Two.at(STUDY, number)) {
       two.acting().waitForTurn();
-      House.shut();
+      RunningServer.shut();
       try {
         assertThat(offline(two.acting())).isVisible();
         assertThat(offline(two.other())).isVisible();
       } finally {
-        House.reopen();
+        RunningServer.reopen();
       }
       assertThat(offline(two.acting())).hasCount(0);
       assertThat(offline(two.other())).hasCount(0);

@@ -41,7 +41,7 @@ final class Visitor implements AutoCloseable {
 
   Visitor(int width, int height, ColorScheme scheme) {
     context =
-        House.browser()
+        RunningServer.browser()
             .newContext(
                 new Browser.NewContextOptions()
                     .setViewportSize(width, height)
@@ -61,14 +61,14 @@ final class Visitor implements AutoCloseable {
         });
     page.onRequest(
         request -> {
-          if (!request.url().startsWith(House.address())) {
+          if (!request.url().startsWith(RunningServer.address())) {
             complaints.add("asked another host: " + request.url());
           }
         });
   }
 
   Visitor open(String path) {
-    page.navigate(House.address() + path);
+    page.navigate(RunningServer.address() + path);
     return this;
   }
 
@@ -211,7 +211,7 @@ final class Visitor implements AutoCloseable {
   void shoot(String name) {
     page.screenshot(
         new Page.ScreenshotOptions()
-            .setPath(House.SCREENSHOTS.resolve(name + ".png"))
+            .setPath(RunningServer.SCREENSHOTS.resolve(name + ".png"))
             .setFullPage(true));
   }
 

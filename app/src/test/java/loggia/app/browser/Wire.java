@@ -20,7 +20,7 @@ final class Wire {
   }
 
   JsonNode get(String path) {
-    return read(requests.get(House.address() + path));
+    return read(requests.get(RunningServer.address() + path));
   }
 
   JsonNode post(String path, Map<String, ?> body) {
@@ -33,7 +33,7 @@ final class Wire {
             .setHeader("X-Loggia", "1")
             .setHeader("Content-Type", "application/json")
             .setData(JSON.writeValueAsString(body));
-    return read(requests.post(House.address() + path, options));
+    return read(requests.post(RunningServer.address() + path, options));
   }
 
   private static JsonNode read(APIResponse answer) {

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// Two people in two browsers, and somebody who looks on.
-class TogetherIT {
+class TwoBrowsersIT {
   @Test
   void an_invite_link_brings_a_second_player_and_both_play_to_the_end() {
     try (var host = new Visitor();

@@ -14,7 +14,7 @@ import loggia.server.Server;
 import loggia.server.common.Config;
 
 /// One server and one browser for all browser tests of a run. Bots answer at once.
-final class House {
+final class RunningServer {
   static final Path SCREENSHOTS = Path.of("target", "screenshots");
 
   private static final List<String> FLAGS =
@@ -27,14 +27,14 @@ final class House {
           "--disable-component-update",
           "--disable-sync");
 
-  private static final House HOUSE = new House();
+  private static final RunningServer SERVER = new RunningServer();
 
   private final Browser browser;
   private final Path data;
   private final int port;
   private Server server;
 
-  private House() {
+  private RunningServer() {
     try {
       data = Files.createTempDirectory("loggia-browser");
       server = Server.start(Config.of(List.of(settings(data, 0))));
@@ -81,20 +81,20 @@ final class House {
   }
 
   static String address() {
-    return "http://127.0.0.1:" + HOUSE.port;
+    return "http://127.0.0.1:" + SERVER.port;
   }
 
   /// The server goes away. Whoever calls this opens it again.
   static void shut() {
-    HOUSE.server.close();
+    SERVER.server.close();
   }
 
   /// The server comes back where it was, with all it knew.
   static void reopen() {
-    HOUSE.server = Server.start(Config.of(List.of(settings(HOUSE.data, HOUSE.port))));
+    SERVER.server = Server.start(Config.of(List.of(settings(SERVER.data, SERVER.port))));
   }
 
   static Browser browser() {
-    return HOUSE.browser;
+    return SERVER.browser;
   }
 }
