@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 
 /// Many tables with somebody connected to each, for a while. Nothing is left over in the end: no
 /// channel, and over a long time no memory. `-Dloggia.soak.tables=1000 -Dloggia.soak.seconds=3600`
-/// is the long form.
+/// is the long form: there each table decides about every ten seconds, as people do.
 class SoakTest {
   private static final int TABLES = Integer.getInteger("loggia.soak.tables", 20);
   private static final int SECONDS = Integer.getInteger("loggia.soak.seconds", 5);
@@ -25,6 +25,7 @@ class SoakTest {
   private static final int LONG = 300;
 
   private static final int TABLES_A_GUEST = 50;
+  private static final int MS_BETWEEN_DECISIONS = 10;
 
   @TempDir Path data;
 
@@ -56,6 +57,7 @@ class SoakTest {
           channels.set(i, channels.removeLast());
         }
         decisions++;
+        TimeUnit.MILLISECONDS.sleep(MS_BETWEEN_DECISIONS);
         if (heap == 0 && System.nanoTime() > settled) {
           heap = heapInUse();
           threads = Thread.activeCount();
