@@ -42,8 +42,8 @@ export function curve(c: Curve): TemplateResult {
     <text x=${(LEFT + WIDTH) / 2} y=${HEIGHT - 6} text-anchor="middle">${t("coach.decisions")}</text>
     <line class="now" x1=${x(now)} x2=${x(now)} y1=${TOP} y2=${HEIGHT - BOTTOM}></line>
     ${analysis.seats.filter((s) => s.seat !== seat).map((s) => svg`<polyline class=${`chances seat-${s.seat}`} points=${path(line(analysis, s.seat, "chances"))}></polyline>`)}
-    <polyline class="luck" points=${path(line(analysis, seat, "luck"))}></polyline>
-    <polyline class="choices" points=${path(line(analysis, seat, "choice"))}></polyline>
+    <polyline class="by-luck" points=${path(line(analysis, seat, "luck"))}></polyline>
+    <polyline class="by-choice" points=${path(line(analysis, seat, "choice"))}></polyline>
     <polyline class=${`chances chosen seat-${seat}`} points=${path(line(analysis, seat, "chances"))}></polyline>
     ${analysis.moments.map((moment, i) => (isMarked(moment) && moment.seat === seat ? svg`<circle class=${moment.judgement.mark} cx=${x(i + 1)} cy=${y(moment.chances[seat - 1] ?? 0)} r="5"></circle>` : ""))}
   </svg>`;

@@ -54,7 +54,7 @@ function report(p: Panel, analysis: Analysis, done: boolean): TemplateResult {
       ${analysis.seats.map((s) => html`<button type="button" class=${`seat-${s.seat}`} aria-pressed=${s.seat === seat} @click=${() => p.pick(s.seat)}>${seatName(seats, s.seat)}</button>`)}
     </div>
     ${curve({ analysis, seats, seat, at: p.at, go: p.go })}
-    <p class="legend"><span class="chances">${t("coach.chances")}</span> <span class="luck">${t("coach.luckAlone")}</span> <span class="choices">${t("coach.choicesAlone")}</span></p>
+    <p class="legend"><span class="chances">${t("coach.chances")}</span> <span class="by-luck">${t("coach.luckAlone")}</span> <span class="by-choice">${t("coach.choicesAlone")}</span></p>
     ${figures(p, analysis, done)}
     ${done
       ? html`<h3>${t("coach.marked")}</h3>

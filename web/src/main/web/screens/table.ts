@@ -337,7 +337,7 @@ export class TableScreen extends PageElement {
   private exercise(table: Table): TemplateResult | undefined {
     const { practice } = this.coaching;
     if (!practice?.position) return undefined;
-    const board = practice.over ? nothing : html`<section class="board" tabindex="-1" aria-label=${this.detail!.title}>${this.board(table, practice.position, true)}</section>`;
+    const board = practice.over ? nothing : html`<section class="board" tabindex="-1" aria-label=${this.detail!.title}>${this.board(table, { ...practice.position, mayUndo: false }, true)}</section>`;
     return html`${practice.teacher()}${board}`;
   }
 

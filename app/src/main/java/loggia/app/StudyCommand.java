@@ -4,6 +4,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import loggia.bots.Contender;
+import loggia.bots.arena.Fixture;
+import loggia.bots.coach.BotFigures;
+import loggia.bots.coach.Effort;
 import loggia.bots.series.ResultFile;
 import loggia.bots.series.Series;
 import loggia.bots.series.SeriesRun;
@@ -27,6 +32,7 @@ final class StudyCommand implements Callable<Integer> {
   @Mixin private BotOptions bots;
   @Mixin private SeriesOptions series;
   @Mixin private ReportOptions report;
+  @Mixin private CoachOptions coach;
 
   @Option(
       names = "--compare",
@@ -47,6 +53,9 @@ final class StudyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (series.sharded() && coach.wanted()) {
+      throw options.wrong("--coach looks at whole studies: leave --shard out");
+    }
     if (!series.sharded()) {
       report.check();
     }
@@ -72,5 +81,29 @@ final class StudyCommand implements Callable<Integer> {
 
   private void write(Series<?, ?> played, ResultFile result, double seconds, SeriesRun run) {
     report.write(played.game(), result);
+    if (coach.wanted()) {
+      var out = spec.commandLine().getOut();
+      out.print(CoachOptions.table(coached(played)));
+      out.flush();
+    }
+  }
+
+  /// The first variant's games, with the bots in the seats they had.
+  private <S extends State<S, M>, M extends Move> List<BotFigures> coached(Series<S, M> played) {
+    List<Contender> contenders = bots.contenders();
+    List<Integer> lineup = IntStream.range(0, contenders.size()).boxed().toList();
+    var fixtures =
+        IntStream.range(0, (int) Math.min(played.games(), Integer.MAX_VALUE))
+            .mapToObj(deal -> new Fixture(0, 0, deal, lineup));
+    try {
+      return coach.figures(
+          played.game(),
+          played.variants().getFirst().setup(),
+          contenders,
+          fixtures.limit(coach.games()).toList(),
+          Effort.USUAL.threads());
+    } finally {
+      contenders.forEach(Contender::close);
+    }
   }
 }

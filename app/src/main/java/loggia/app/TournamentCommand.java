@@ -12,6 +12,7 @@ import loggia.bots.arena.PlayedFixture;
 import loggia.bots.arena.Tournament;
 import loggia.bots.arena.TournamentHeader;
 import loggia.bots.arena.TournamentLog;
+import loggia.bots.coach.BotFigures;
 import loggia.kernel.Game;
 import loggia.kernel.Move;
 import loggia.kernel.Refusal;
@@ -38,6 +39,7 @@ final class TournamentCommand implements Callable<Integer> {
   @Mixin private GameOptions options;
   @Mixin private BotOptions bots;
   @Mixin private RunOptions run;
+  @Mixin private CoachOptions coach;
 
   @Option(
       names = "--games",
@@ -123,13 +125,19 @@ final class TournamentCommand implements Callable<Integer> {
     Thread runner = Thread.currentThread();
     try (var _ = new StopSignal(() -> stopped.set(true), runner::interrupt)) {
       List<PlayedFixture> played;
-      try (var progress = new Progress(header.game(), "games", fixtures.size())) {
-        var tournament = new Tournament<>(on, setup, contenders, fixtures);
-        played = tournament.run(run.threads(), log, stopped::get, progress::step);
+      List<BotFigures> coached = List.of();
+      try {
+        try (var progress = new Progress(header.game(), "games", fixtures.size())) {
+          var tournament = new Tournament<>(on, setup, contenders, fixtures);
+          played = tournament.run(run.threads(), log, stopped::get, progress::step);
+        }
+        if (coach.wanted() && !stopped.get()) {
+          coached = coach.figures(on, setup, contenders, fixtures, run.threads());
+        }
       } finally {
         contenders.forEach(Contender::close);
       }
-      return report(new TournamentReport(header, played, fixtures.size()));
+      return report(new TournamentReport(header, played, fixtures.size(), coached));
     }
   }
 

@@ -12,12 +12,15 @@ import loggia.bots.arena.Interval;
 import loggia.bots.arena.PlayedFixture;
 import loggia.bots.arena.Ratings;
 import loggia.bots.arena.TournamentHeader;
+import loggia.bots.coach.BotFigures;
 import tools.jackson.databind.json.JsonMapper;
 
 /// The ratings of a tournament, and every pairing.
 ///
 /// @param of how many matches the whole tournament has
-record TournamentReport(TournamentHeader header, List<PlayedFixture> played, int of) {
+/// @param coached what the coach says of each bot; empty where nobody asked
+record TournamentReport(
+    TournamentHeader header, List<PlayedFixture> played, int of, List<BotFigures> coached) {
   private List<String> bots() {
     return header.bots();
   }
@@ -55,6 +58,9 @@ record TournamentReport(TournamentHeader header, List<PlayedFixture> played, int
       for (int second = first + 1; second < bots().size(); second++) {
         text.append(pairing(first, second));
       }
+    }
+    if (!coached.isEmpty()) {
+      text.append('\n').append(CoachOptions.table(coached));
     }
     return text.toString();
   }
@@ -138,6 +144,7 @@ record TournamentReport(TournamentHeader header, List<PlayedFixture> played, int
     fields.put("partial", played.size() < of);
     fields.put("ratings", rated);
     fields.put("pairings", pairings);
+    fields.put("coach", coached);
     return JsonMapper.shared().writeValueAsString(fields);
   }
 }
