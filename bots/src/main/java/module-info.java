@@ -6,6 +6,7 @@ module loggia.bots {
   exports loggia.bots;
   exports loggia.bots.arena;
   exports loggia.bots.coach;
+  exports loggia.bots.environment;
   exports loggia.bots.external;
   exports loggia.bots.json;
   exports loggia.bots.registry;

@@ -8,6 +8,7 @@ import loggia.app.play.Suggestion;
 import loggia.bots.BotFailure;
 import loggia.bots.Contender;
 import loggia.bots.registry.Bots;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -17,6 +18,8 @@ import picocli.CommandLine.Spec;
 final class BotOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
+
+  @Mixin private ClassPath classPath;
 
   @Option(
       names = "--bots",

@@ -61,6 +61,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Mixin private GameOptions options;
   @Mixin private Language language;
+  @Mixin private ClassPath classPath;
 
   @Option(
       names = "--seats",

@@ -1,7 +1,10 @@
 package loggia.bots;
 
 import java.util.List;
+import loggia.kernel.Event;
 import loggia.kernel.Move;
+import loggia.kernel.Result;
+import loggia.kernel.Setup;
 import loggia.kernel.State;
 
 /// Whoever answers for a seat. One bot holds one seat of one match, and is asked by one thread at a
@@ -11,6 +14,22 @@ public interface Bot extends AutoCloseable {
   ///
   /// @throws BotFailure when it has no answer and nobody stands in for it
   <S extends State<S, M>, M extends Move> M choose(Question<S, M> question);
+
+  /// Its match begins.
+  ///
+  /// @param setup seats, options and files; the seed in it is none: it would give away the deal
+  default void begin(Setup setup) {}
+
+  /// Whether it wants to [#hear] what happens; events that nobody hears are never made.
+  default boolean listens() {
+    return false;
+  }
+
+  /// Something happened that its seat may know of.
+  default void hear(Event event) {}
+
+  /// Its match has ended.
+  default void end(Result result) {}
 
   /// Why another bot answered in its place in this match, once for each answer.
   default List<String> standIns() {

@@ -46,6 +46,11 @@ public final class Question<S extends State<S, M>, M extends Move> {
     return real.view(seat);
   }
 
+  /// What the seat knows, by numbers.
+  public float[] vector(NumberedGame<S, M> numbered) {
+    return numbered.vector(real, seat);
+  }
+
   /// A world that the seat cannot tell from the real one; another one each time.
   public S imagine(RandomGenerator random) {
     return real.imagine(seat, random);

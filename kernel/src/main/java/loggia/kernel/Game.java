@@ -85,6 +85,11 @@ public interface Game<S extends State<S, M>, M extends Move> {
     return false;
   }
 
+  /// The game by numbers, for nets and researchers; empty: it cannot be learned by them.
+  default Optional<Features<S, M>> features(Setup setup) {
+    return Optional.empty();
+  }
+
   /// All sentences and names of this game in a language of [Texts#LANGUAGES].
   Texts texts(String language);
 }

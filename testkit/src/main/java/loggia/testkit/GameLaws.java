@@ -15,6 +15,7 @@ import loggia.kernel.Setup;
 import loggia.kernel.State;
 import loggia.testkit.laws.Continues;
 import loggia.testkit.laws.CountsFairly;
+import loggia.testkit.laws.DescribesDiscreetly;
 import loggia.testkit.laws.Discloses;
 import loggia.testkit.laws.Draws;
 import loggia.testkit.laws.Ends;
@@ -135,6 +136,11 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
   @Test
   void no_seat_can_tell_a_world_it_imagines_from_the_real_one() {
     hold(new KeepsSecrets<>());
+  }
+
+  @Test
+  void features_tell_a_seat_nothing_that_it_cannot_know_and_every_move_has_its_number() {
+    hold(new DescribesDiscreetly<>());
   }
 
   @Test

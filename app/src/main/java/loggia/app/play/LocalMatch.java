@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import loggia.kernel.Decision;
+import loggia.kernel.Event;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
 import loggia.kernel.Match;
@@ -96,10 +97,15 @@ final class LocalMatch<S extends State<S, M>, M extends Move> {
 
   /// What this seat may read of the log, from an entry on.
   List<String> log(Seat seat, int from) {
+    return events(seat, from).stream().map(texts::say).toList();
+  }
+
+  /// The same as events.
+  List<Event> events(Seat seat, int from) {
     return journal.entries().stream()
         .skip(from)
         .filter(entry -> entry.audience().includes(seat))
-        .map(entry -> texts.say(entry.event()))
+        .map(Journal.Entry::event)
         .toList();
   }
 

@@ -15,6 +15,7 @@ import loggia.kernel.Onlooker;
 import loggia.kernel.Reasons;
 import loggia.kernel.Result;
 import loggia.kernel.Seat;
+import loggia.kernel.Setup;
 import loggia.kernel.State;
 
 /// One game at one terminal, from where it stands to its end or until somebody leaves.
@@ -37,6 +38,7 @@ public record TerminalGame(
       Match<S, M> begun, List<Decision> before, Journal.Pages journal) {
     var match = new LocalMatch<>(begun, before, journal, names, texts);
     int[] read = new int[players.size()];
+    machines(begun.setup());
     Optional<Seat> last = Optional.empty();
     Optional<Seat> reader = Optional.empty();
     if (!welcome.isEmpty()) {
@@ -56,6 +58,10 @@ public record TerminalGame(
           screen.busy(texts.say(new TerminalMessage.Thinking(seat)));
         }
         last = Optional.of(seat);
+        if (bot.listens()) {
+          match.events(seat, read[seat.index()]).forEach(bot::hear);
+        }
+        read[seat.index()] = match.logged();
         match.decide(seat, bot.choose(new Question<>(begun.game(), match.state(), seat)));
       } else {
         if (humans() > 1 && !reader.equals(Optional.of(seat))) {
@@ -72,6 +78,14 @@ public record TerminalGame(
       record.ifPresent(match::save);
     }
     finish(match);
+  }
+
+  private void machines(Setup setup) {
+    for (Player player : players) {
+      if (player instanceof Player.Machine(var bot)) {
+        bot.begin(setup.withSeed(0));
+      }
+    }
   }
 
   /// What a person would otherwise miss is said; where other people look on, nothing is: it could
@@ -130,6 +144,11 @@ public record TerminalGame(
   private <S extends State<S, M>, M extends Move> void finish(LocalMatch<S, M> match) {
     record.ifPresent(match::save);
     Result result = match.state().result();
+    for (Player player : players) {
+      if (player instanceof Player.Machine(var bot)) {
+        bot.end(result);
+      }
+    }
     var lines = new ArrayList<String>();
     lines.add(match.state().view(Onlooker.ORACLE).draw(texts.game(), texts.names()));
     lines.add(texts.say(new TerminalMessage.Over(texts.game().get("ending." + result.ending()))));

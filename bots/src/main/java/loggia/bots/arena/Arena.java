@@ -12,6 +12,7 @@ import loggia.kernel.Journal;
 import loggia.kernel.Match;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
+import loggia.kernel.Result;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
 import loggia.kernel.Setup;
@@ -61,6 +62,8 @@ public final class Arena {
   public static <S extends State<S, M>, M extends Move> Outcome play(
       Game<S, M> game, Setup setup, List<Bot> bots, Journal journal, Watcher watcher) {
     S state = game.begin(setup);
+    bots.forEach(bot -> bot.begin(setup.withSeed(0)));
+    Journal told = Listeners.beside(journal, bots);
     int decisions = 0;
     int bound = game.manual().bound();
     for (Seats awaited = state.awaited(); !awaited.isEmpty(); awaited = state.awaited()) {
@@ -71,13 +74,15 @@ public final class Arena {
               ? moves.get(0)
               : choose(bots.get(seat.index()), new Question<>(game, state, seat));
       watcher.sees(state, seat, moves, move);
-      state = state.play(seat, move, journal);
+      state = state.play(seat, move, told);
       if (++decisions > bound) {
         throw new IllegalStateException(
             "the match with seed " + setup.seed() + " goes past " + bound + " decisions");
       }
     }
-    return new Outcome(state.result(), decisions, state.round());
+    Result result = state.result();
+    bots.forEach(bot -> bot.end(result));
+    return new Outcome(result, decisions, state.round());
   }
 
   /// Plays one match to its end and writes it down.

@@ -4,9 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import loggia.bots.Bot;
 import loggia.bots.BotFailure;
+import loggia.bots.NumberedGame;
 import loggia.bots.Question;
+import loggia.kernel.Event;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
+import loggia.kernel.Result;
+import loggia.kernel.Setup;
 import loggia.kernel.State;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +23,10 @@ final class ExternalBot implements Bot {
   private final ExternalContender contender;
   private final @Nullable Bot standIn;
   private final List<String> reasons = new ArrayList<>();
+  private final List<Event> since = new ArrayList<>();
   private @Nullable ExternalProcess process;
+  private @Nullable Setup setup;
+  private boolean listening = true;
   private int failures;
 
   ExternalBot(ExternalContender contender, @Nullable Bot standIn) {
@@ -58,13 +65,55 @@ final class ExternalBot implements Bot {
     return standIn(standIn, question, "answered with what is not among its moves");
   }
 
-  private String ask(Question<?, ?> question) {
+  private <S extends State<S, M>, M extends Move> String ask(Question<S, M> question) {
     if (process == null) {
       process = contender.begin();
-      process.say(LineProtocol.newGame(question));
+      process.say(LineProtocol.newGame(question, setup(question), process.terms()));
     }
-    process.say(LineProtocol.choose(question, contender.limit().toMillis()));
+    LineProtocol.Terms terms = process.terms();
+    listening = terms.wants(LineProtocol.Want.EVENTS);
+    NumberedGame<S, M> numbered =
+        terms.wants(LineProtocol.Want.VECTOR)
+            ? contender.numbered(question.game(), setup(question))
+            : null;
+    long millis = contender.limit().toMillis();
+    process.say(LineProtocol.choose(question, millis, terms, numbered, since));
+    since.clear();
     return process.hear(LineProtocol.MOVE, contender.limit());
+  }
+
+  /// Where nobody said how the match began, it began as usual.
+  private Setup setup(Question<?, ?> question) {
+    Setup known = setup;
+    return known == null ? Setup.of(question.game().manual(), question.seats(), 0) : known;
+  }
+
+  @Override
+  public void begin(Setup begun) {
+    setup = begun;
+  }
+
+  /// Until it was asked for the first time nobody knows what it wants.
+  @Override
+  public boolean listens() {
+    return listening;
+  }
+
+  @Override
+  public void hear(Event event) {
+    since.add(event);
+  }
+
+  /// A program that has ended meanwhile will not be told, and has not failed by that.
+  @Override
+  public void end(Result result) {
+    if (process != null && process.terms().version() > 1) {
+      try {
+        process.say(LineProtocol.endGame(result, since, process.terms()));
+      } catch (ExternalFailure failure) {
+        drop();
+      }
+    }
   }
 
   private <S extends State<S, M>, M extends Move> M standIn(

@@ -2,11 +2,18 @@ package loggia.bots.external;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import loggia.bots.Bot;
 import loggia.bots.BotFailure;
 import loggia.bots.Contender;
+import loggia.bots.NumberedGame;
+import loggia.kernel.Game;
+import loggia.kernel.Move;
+import loggia.kernel.Setup;
+import loggia.kernel.State;
 import org.jspecify.annotations.Nullable;
 
 /// A program that plays: started when first needed, kept for the next match.
@@ -15,6 +22,7 @@ public final class ExternalContender implements Contender {
   private final List<String> command;
   private final Duration limit;
   private final Optional<Contender> standIn;
+  private final Map<Object, NumberedGame<?, ?>> numbered = new ConcurrentHashMap<>();
   private final ConcurrentLinkedQueue<ExternalProcess> idle = new ConcurrentLinkedQueue<>();
 
   /// @param limit how long it may think about a decision
@@ -47,6 +55,15 @@ public final class ExternalContender implements Contender {
   public Bot sit(long seed) {
     @Nullable Bot other = standIn.isPresent() ? standIn.get().sit(seed) : null;
     return new ExternalBot(this, other);
+  }
+
+  /// The numbers of a game with these options; made once.
+  @SuppressWarnings("unchecked") // the key names the game
+  <S extends State<S, M>, M extends Move> NumberedGame<S, M> numbered(
+      Game<S, M> game, Setup setup) {
+    var key = List.of(game.manual().id(), game.manual().rules(), setup.seats(), setup.values());
+    return (NumberedGame<S, M>)
+        numbered.computeIfAbsent(key, _ -> NumberedGame.of(game, setup));
   }
 
   Duration limit() {

@@ -1,8 +1,8 @@
 package loggia.bots.external;
 
 import java.io.BufferedReader;
-import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -17,14 +17,15 @@ final class ExternalProcess implements AutoCloseable {
   private static final int LONGEST_LINE = 10_000;
 
   private final Process process;
-  private final BufferedWriter out;
+  private final OutputStream out;
+  private LineProtocol.Terms terms = LineProtocol.Terms.FIRST;
 
   /// Empty: the program has nothing more to say.
   private final LinkedBlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>(1000);
 
   private ExternalProcess(Process process) {
     this.process = process;
-    out = process.outputWriter(StandardCharsets.UTF_8);
+    out = process.getOutputStream();
     Thread.ofPlatform().daemon().name("external-bot").start(this::listen);
   }
 
@@ -42,7 +43,7 @@ final class ExternalProcess implements AutoCloseable {
     }
     try {
       started.say(LineProtocol.HELLO);
-      started.hear(LineProtocol.READY, START);
+      started.shakeHands();
     } catch (ExternalFailure failure) {
       started.close();
       throw failure;
@@ -62,10 +63,26 @@ final class ExternalProcess implements AutoCloseable {
     }
   }
 
+  /// Before it is ready a program may say which version of the conversation it knows.
+  private void shakeHands() {
+    long deadline = System.nanoTime() + START.toNanos();
+    while (true) {
+      String line = next(deadline, START);
+      if (begins(line, LineProtocol.PROTOCOL)) {
+        terms = LineProtocol.Terms.read(line.substring(LineProtocol.PROTOCOL.length()).strip());
+      } else if (begins(line, LineProtocol.READY)) {
+        return;
+      }
+    }
+  }
+
+  LineProtocol.Terms terms() {
+    return terms;
+  }
+
   void say(String line) {
     try {
-      out.write(line);
-      out.newLine();
+      out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
       out.flush();
     } catch (IOException e) {
       throw new ExternalFailure("has ended");
@@ -78,21 +95,24 @@ final class ExternalProcess implements AutoCloseable {
   String hear(String word, Duration limit) {
     long deadline = System.nanoTime() + limit.toNanos();
     while (true) {
-      Optional<String> line = next(deadline, limit);
-      String text = line.orElseThrow(() -> new ExternalFailure("has ended")).strip();
-      if (text.equals(word) || text.startsWith(word + " ")) {
+      String text = next(deadline, limit);
+      if (begins(text, word)) {
         return text.substring(word.length()).strip();
       }
     }
   }
 
-  private Optional<String> next(long deadline, Duration limit) {
+  private static boolean begins(String text, String word) {
+    return text.equals(word) || text.startsWith(word + " ");
+  }
+
+  private String next(long deadline, Duration limit) {
     try {
       var line = lines.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
       if (line == null) {
         throw new ExternalFailure("gave no answer within " + limit.toMillis() + " ms");
       }
-      return line;
+      return line.orElseThrow(() -> new ExternalFailure("has ended")).strip();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new ExternalFailure("was interrupted");

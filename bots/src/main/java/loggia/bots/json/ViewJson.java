@@ -1,9 +1,16 @@
 package loggia.bots.json;
 
+import java.lang.reflect.RecordComponent;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import loggia.kernel.Event;
+import loggia.kernel.Move;
 import loggia.kernel.Named;
+import loggia.kernel.Result;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
 import tools.jackson.core.JsonGenerator;
@@ -24,6 +31,7 @@ public final class ViewJson {
                   .addSerializer(Enum.class, new EnumWriter())
                   .addKeySerializer(Enum.class, new EnumKeyWriter())
                   .addSerializer(Named.class, new NamedWriter())
+                  .addSerializer(Move.class, new MoveWriter())
                   .addSerializer(Seats.class, new SeatsWriter()))
           .build();
 
@@ -32,10 +40,44 @@ public final class ViewJson {
     return MAPPER.writeValueAsString(value);
   }
 
+  /// What happened: the event's word and its fields.
+  public static Map<String, Object> event(Event event) {
+    var fields = new LinkedHashMap<String, Object>();
+    String key = event.key();
+    fields.put("event", key.substring(key.indexOf('.') + 1));
+    for (RecordComponent part : event.getClass().getRecordComponents()) {
+      fields.put(part.getName(), read(part, event));
+    }
+    return fields;
+  }
+
+  private static Object read(RecordComponent part, Event event) {
+    try {
+      return part.getAccessor().invoke(event);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(event.getClass() + " must be public", e);
+    }
+  }
+
+  /// How a match ended: rank, score and share of the victory in seat order.
+  public static Map<String, Object> result(Result result) {
+    int winners = result.winners().size();
+    var fields = new LinkedHashMap<String, Object>();
+    fields.put("ending", result.ending());
+    fields.put("ranks", each(result, Result.Standing::rank));
+    fields.put("scores", each(result, Result.Standing::score));
+    fields.put("shares", each(result, standing -> standing.rank() == 1 ? 1.0 / winners : 0.0));
+    return fields;
+  }
+
+  private static List<?> each(Result result, Function<Result.Standing, ?> what) {
+    return result.standings().stream().map(what).toList();
+  }
+
   private static final Map<Enum<?>, String> WORDS = new ConcurrentHashMap<>();
 
   /// Views are full of enum words: each is made once.
-  private static String word(Enum<?> value) {
+  static String word(Enum<?> value) {
     return value instanceof Named thing ? thing.id() : WORDS.computeIfAbsent(value, ViewJson::made);
   }
 
@@ -68,6 +110,13 @@ public final class ViewJson {
     @Override
     public void serialize(Named value, JsonGenerator out, SerializationContext context) {
       out.writeString(value.id());
+    }
+  }
+
+  private static final class MoveWriter extends ValueSerializer<Move> {
+    @Override
+    public void serialize(Move move, JsonGenerator out, SerializationContext context) {
+      out.writeString(move.text());
     }
   }
 

@@ -16,7 +16,10 @@ import loggia.bots.RandomBot;
 import loggia.bots.SearchBot;
 import loggia.bots.external.CommandLine;
 import loggia.bots.external.ExternalContender;
+import loggia.kernel.Event;
 import loggia.kernel.Move;
+import loggia.kernel.Result;
+import loggia.kernel.Setup;
 import loggia.kernel.State;
 
 /// Bots by name.
@@ -24,7 +27,7 @@ public final class Bots {
   /// What may be named, for help texts and errors.
   public static final String KNOWN =
       "random, greedy, search:iterations=N, search:ms=N[,threads=N], apprentice, journeyman,"
-          + " master, exec:COMMAND";
+          + " master, exec:COMMAND, a class such as com.example.MyBot";
 
   private Bots() {}
 
@@ -54,6 +57,9 @@ public final class Bots {
     if (name.startsWith("exec:") || name.startsWith("exec/")) {
       return external(name, standIn);
     }
+    if (ClassContender.isName(name)) {
+      return ClassContender.find(name);
+    }
     throw new IllegalArgumentException("unknown bot '" + name + "'; known: " + KNOWN);
   }
 
@@ -65,6 +71,31 @@ public final class Bots {
       @Override
       public <S extends State<S, M>, M extends Move> M choose(Question<S, M> question) {
         return bot.choose(question);
+      }
+
+      @Override
+      public void begin(Setup setup) {
+        bot.begin(setup);
+      }
+
+      @Override
+      public boolean listens() {
+        return bot.listens();
+      }
+
+      @Override
+      public void hear(Event event) {
+        bot.hear(event);
+      }
+
+      @Override
+      public void end(Result result) {
+        bot.end(result);
+      }
+
+      @Override
+      public List<String> standIns() {
+        return bot.standIns();
       }
 
       @Override

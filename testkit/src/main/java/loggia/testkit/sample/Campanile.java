@@ -3,6 +3,7 @@ package loggia.testkit.sample;
 import java.util.List;
 import java.util.Optional;
 import loggia.kernel.Attachment;
+import loggia.kernel.Features;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Manual;
@@ -36,6 +37,11 @@ public final class Campanile implements Game<CampanileState, CampanileMove> {
   @Override
   public Optional<GameRecord> lesson() {
     return Optional.of(GameRecord.read(Resource.FILES.text("lesson.record")));
+  }
+
+  @Override
+  public Optional<Features<CampanileState, CampanileMove>> features(Setup setup) {
+    return Optional.of(new CampanileFeatures());
   }
 
   @Override

@@ -3,6 +3,7 @@ package loggia.testkit.sample;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import loggia.kernel.Features;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
 import loggia.kernel.Manual;
@@ -27,6 +28,11 @@ interface Bend {
 
   default Optional<GameRecord> lesson() {
     return GAME.lesson();
+  }
+
+  /// None, so that what is bent elsewhere does not show here too.
+  default Optional<Features<BentState, CampanileMove>> features() {
+    return Optional.empty();
   }
 
   default Texts texts(String language) {

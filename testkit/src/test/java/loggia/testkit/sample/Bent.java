@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import loggia.kernel.Audience;
 import loggia.kernel.Chance;
+import loggia.kernel.Features;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
 import loggia.kernel.Manual;
@@ -64,6 +65,37 @@ enum Bent implements Bend {
       double[] outlook = state.real.outlook();
       state.real = state.real.with(state.real.prize() + 1, 0, state.real.winner());
       return outlook;
+    }
+  },
+  COUNTS_THE_STONES_OF_OTHERS(
+      "features_tell_a_seat_nothing_that_it_cannot_know_and_every_move_has_its_number") {
+    @Override
+    public Optional<Features<BentState, CampanileMove>> features() {
+      return Optional.of(
+          new BentFeatures(
+              MoveTables.ALL.all(),
+              (state, seat, numbers) -> {
+                int next = (seat.index() + 1) % state.seats();
+                numbers.bits(state.masons().get(next).hand(), Long.SIZE);
+              }));
+    }
+  },
+  NUMBERS_NO_CLIMB(
+      "features_tell_a_seat_nothing_that_it_cannot_know_and_every_move_has_its_number") {
+    @Override
+    public Optional<Features<BentState, CampanileMove>> features() {
+      var moves = new ArrayList<>(MoveTables.ALL.all());
+      moves.remove(new Climb());
+      return Optional.of(new BentFeatures(moves, (_, _, _) -> {}));
+    }
+  },
+  GROWS_WITH_THE_ROUNDS(
+      "features_tell_a_seat_nothing_that_it_cannot_know_and_every_move_has_its_number") {
+    @Override
+    public Optional<Features<BentState, CampanileMove>> features() {
+      return Optional.of(
+          new BentFeatures(
+              MoveTables.ALL.all(), (state, _, numbers) -> numbers.bits(0, state.round())));
     }
   },
   READS_ANOTHER_MOVE("moves_and_positions_read_back_as_they_were_written") {

@@ -3,6 +3,7 @@ package loggia.testkit.sample;
 import java.util.List;
 import java.util.Optional;
 import loggia.kernel.Attachment;
+import loggia.kernel.Features;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Manual;
@@ -34,6 +35,11 @@ record BentGame(Bend bend) implements Game<BentState, CampanileMove> {
   @Override
   public Optional<GameRecord> lesson() {
     return bend.lesson();
+  }
+
+  @Override
+  public Optional<Features<BentState, CampanileMove>> features(Setup setup) {
+    return bend.features();
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import loggia.kernel.Attachment;
+import loggia.kernel.Features;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.JsonError;
@@ -75,6 +76,11 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
     } catch (JsonError e) {
       throw new Refusal(new Reasons.BadFile(COMPONENTS, String.valueOf(e.getMessage())));
     }
+  }
+
+  @Override
+  public Optional<Features<CoiState, CoiMove>> features(Setup setup) {
+    return Optional.of(new CoiFeatures());
   }
 
   @Override

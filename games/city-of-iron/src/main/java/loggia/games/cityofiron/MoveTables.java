@@ -3,6 +3,7 @@ package loggia.games.cityofiron;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -59,6 +60,9 @@ final class MoveTables {
   static final CoiMove[][] ROW = row();
   static final CoiMove[] STORES =
       Arrays.stream(Building.values()).map(CoiMove.Stored::new).toArray(CoiMove[]::new);
+
+  /// Every move once, in an order that never changes.
+  static final List<CoiMove> ALL = all();
 
   private static final Map<String, CoiMove> BY_TEXT = byText();
 
@@ -134,22 +138,24 @@ final class MoveTables {
     return moves;
   }
 
-  private static Map<String, CoiMove> byText() {
-    var all = new HashMap<String, CoiMove>();
+  private static List<CoiMove> all() {
+    var all = new LinkedHashSet<CoiMove>();
     for (var table :
         List.of(
             NATIONS, PILES, BIDS, ACTIONS, CITIES, WHICH, TOWNS, FIGHT, PAY, LANDS, TOKENS, ROB,
             BURY, WILD, PURCHASE)) {
-      table.all().forEach(move -> all.put(move.text(), move));
+      all.addAll(table.all());
     }
     for (CoiMove[] slot : ROW) {
-      for (CoiMove move : slot) {
-        all.put(move.text(), move);
-      }
+      all.addAll(List.of(slot));
     }
-    for (CoiMove move : STORES) {
-      all.put(move.text(), move);
-    }
-    return Map.copyOf(all);
+    all.addAll(List.of(STORES));
+    return List.copyOf(all);
+  }
+
+  private static Map<String, CoiMove> byText() {
+    var byText = new HashMap<String, CoiMove>();
+    ALL.forEach(move -> byText.put(move.text(), move));
+    return Map.copyOf(byText);
   }
 }

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import loggia.kernel.Attachment;
 import loggia.kernel.Chance;
+import loggia.kernel.Features;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
@@ -92,14 +93,22 @@ public final class IronCentury implements Game<IronState, IronMove> {
     return Reference.components(file, Edition.of(setup.value(EDITION)));
   }
 
+  private static CardSet cards(Setup setup) {
+    Edition edition = Edition.of(setup.value(EDITION));
+    return setup
+        .file(DECK)
+        .map(file -> CardSets.of(file, edition))
+        .orElseGet(() -> CardSets.standard(edition));
+  }
+
+  @Override
+  public Optional<Features<IronState, IronMove>> features(Setup setup) {
+    return Optional.of(new IronFeatures(cards(setup)));
+  }
+
   @Override
   public IronState begin(Setup setup) {
-    Edition edition = Edition.of(setup.value(EDITION));
-    CardSet set =
-        setup
-            .file(DECK)
-            .map(file -> CardSets.of(file, edition))
-            .orElseGet(() -> CardSets.standard(edition));
+    CardSet set = cards(setup);
     var state = new IronState(new Frame(rules, set, setup.seats(), setup.flag(PAIRS)));
     state.stock.chance = Chance.next(Chance.seeded(setup.seed()));
     state.stock.first =

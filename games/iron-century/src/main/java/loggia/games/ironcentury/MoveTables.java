@@ -1,5 +1,7 @@
 package loggia.games.ironcentury;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntFunction;
 import loggia.kernel.Seat;
 
@@ -42,7 +44,7 @@ final class MoveTables {
 
   MoveTables(CardSet set) {
     this.set = set;
-    java.util.Arrays.fill(tables, NONE);
+    Arrays.fill(tables, NONE);
     plain();
     tables[PICK] = table(set.protagonists.size(), Layout.PROTAGONISTS, IronMove.Pick::new);
     tables[PUT] = table(Layout.OBJECTS, 0, IronMove.Put::new);
@@ -127,8 +129,16 @@ final class MoveTables {
 
   private static IronMove[] moves(int size, IntFunction<IronMove> move) {
     var moves = new IronMove[size];
-    java.util.Arrays.setAll(moves, move);
+    Arrays.setAll(moves, move);
     return moves;
+  }
+
+  /// Every move, in the order of the tables, without those of places that no card has.
+  List<IronMove> all() {
+    return Arrays.stream(tables)
+        .flatMap(Arrays::stream)
+        .filter(move -> !move.text().endsWith(" "))
+        .toList();
   }
 
   IronMove get(int table, int bit) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import loggia.kernel.Move;
 import loggia.kernel.MoveTable;
 
 /// Every move of the game, made once, in one table for each kind of menu.
@@ -161,7 +160,7 @@ final class MoveTables {
     return index < 0 ? 0 : 1L << index;
   }
 
-  static List<? extends Move> all() {
+  static List<XiiMove> all() {
     return TABLES.stream().flatMap(table -> table.all().stream()).distinct().toList();
   }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import loggia.kernel.Attachment;
 import loggia.kernel.Chance;
+import loggia.kernel.Features;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
@@ -113,6 +114,11 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
     } catch (JsonError e) {
       throw new Refusal(new Reasons.BadFile(Reference.SHEET, String.valueOf(e.getMessage())));
     }
+  }
+
+  @Override
+  public Optional<Features<XiiState, XiiMove>> features(Setup setup) {
+    return Optional.of(new XiiFeatures());
   }
 
   @Override
