@@ -104,8 +104,7 @@ final class EnvironmentCommand implements Callable<Integer> {
     }
     var bots = new ArrayList<Optional<Contender>>();
     for (String name : who) {
-      bots.add(
-          name.equals(AGENT) ? Optional.empty() : Optional.of(BotOptions.parse(spec, name)));
+      bots.add(name.equals(AGENT) ? Optional.empty() : Optional.of(BotOptions.parse(spec, name)));
     }
     try {
       bots.forEach(bot -> bot.ifPresent(Contender::prepare));

@@ -28,9 +28,7 @@ final class SchemaCommand implements Callable<Integer> {
                 () -> new ParameterException(spec.commandLine(), GameOptions.unknownGame(game)));
     var out = spec.commandLine().getOut();
     out.println(
-        ViewJson.MAPPER
-            .writerWithDefaultPrettyPrinter()
-            .writeValueAsString(ViewSchema.of(found)));
+        ViewJson.MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(ViewSchema.of(found)));
     out.flush();
     return 0;
   }

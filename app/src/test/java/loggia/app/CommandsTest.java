@@ -1,5 +1,6 @@
 package loggia.app;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.zip.GZIPInputStream;
 import loggia.kernel.Decision;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Games;
@@ -94,6 +96,16 @@ class CommandsTest {
         "simulate xii-century --bots random --option easy|Value for option '--option' (KEY=VALUE)",
         "serve --port 99999|--port is a number from 0 to 65535, not 99999",
         "play xii-century --seats human,gready|unknown bot 'gready'",
+        "simulate xii-century --bots com.example.MyBot|there is no such class on the class path",
+        "simulate xii-century --bots random --class-path nowhere|names 'nowhere', which is not"
+            + " there",
+        "schema chess|unknown game 'chess'; known: ",
+        "environment xii-century --tables 0|--tables is a number from 1 to 4096, not 0",
+        "environment xii-century --with pictures|unknown content 'pictures'; known: names, view,"
+            + " vector, mask",
+        "environment xii-century --seats random,greedy|at least one seat for 'agent'",
+        "environment xii-century --seats 9|9",
+        "export xii-century --bots random,random --out x --games 0|--games must be at least 1",
       })
   void a_mistake_is_one_line_that_says_what_would_be_right_and_exit_code_2(String example) {
     String[] parts = example.split("\\|", 2);
@@ -210,6 +222,30 @@ class CommandsTest {
     Path nowhere = folder.resolve("no-such-folder").resolve("report.html");
     String study = "study xii-century --bots random,random --games 1000000000000 --out " + nowhere;
     assertEquals(1, run(study.split(" ", -1)));
+    assertTrue(err.toString().contains("there is no folder"), err::toString);
+  }
+
+  @Test
+  void an_export_is_the_same_for_the_same_seed_and_complete() throws IOException {
+    String export = "export iron-century --bots random,greedy --games 70 --seed 5 --out ";
+    Path one = folder.resolve("one.jsonl");
+    Path two = folder.resolve("two.jsonl.gz");
+    assertEquals(0, run((export + one + " --with vector").split(" ", -1)), err::toString);
+    assertEquals(0, run((export + two + " --with vector").split(" ", -1)), err::toString);
+    try (var packed = new GZIPInputStream(Files.newInputStream(two))) {
+      assertEquals(Files.readString(one), new String(packed.readAllBytes(), UTF_8));
+    }
+    List<String> lines = Files.readAllLines(one);
+    JsonNode line = JsonMapper.shared().readTree(lines.getFirst());
+    for (String field :
+        "game rules deal number seat round legal move chosen value vector ending ranks scores shares"
+            .split(" ", -1)) {
+      assertTrue(line.has(field), field);
+    }
+    assertFalse(line.has("view"));
+    long games = lines.stream().filter(each -> each.contains("\"number\":0,")).count();
+    assertEquals(70, games);
+    assertEquals(1, run((export + folder.resolve("nowhere").resolve("x")).split(" ", -1)));
     assertTrue(err.toString().contains("there is no folder"), err::toString);
   }
 

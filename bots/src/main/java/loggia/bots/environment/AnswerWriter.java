@@ -15,9 +15,9 @@ import loggia.kernel.Numbers;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
 
-/// Writes answers: a line of JSON with a column for each thing, and after it the bytes that the line
-/// announces: the vectors as little-endian floats, table after table, then the masks, a byte for each
-/// move. Text would cost a learner more time than the games do.
+/// Writes answers: a line of JSON with a column for each thing, and after it the bytes that the
+/// line announces: the vectors as little-endian floats, table after table, then the masks, a byte
+/// for each move. Text would cost a learner more time than the games do.
 final class AnswerWriter<S extends State<S, M>, M extends Move> {
   private final NumberedGame<S, M> numbered;
   private final Set<Content> contents;

@@ -38,8 +38,7 @@ public enum Content {
         .findFirst()
         .orElseThrow(
             () ->
-                new IllegalArgumentException(
-                    "unknown content '" + word + "'; known: " + known()));
+                new IllegalArgumentException("unknown content '" + word + "'; known: " + known()));
   }
 
   private static String known() {

@@ -18,9 +18,10 @@ import loggia.kernel.State;
 import loggia.kernel.Texts;
 import loggia.kernel.Verdict;
 
-/// Begins episodes and takes them from one question to the next: what leaves no choice plays itself,
-/// and so do the seats that bots hold. A bot is made anew for each question, from the episode's seed
-/// and the decision's number, so that an episode is the same after it was saved and loaded.
+/// Begins episodes and takes them from one question to the next: what leaves no choice plays
+/// itself, and so do the seats that bots hold. A bot is made anew for each question, from the
+/// episode's seed and the decision's number, so that an episode is the same after it was saved and
+/// loaded.
 ///
 /// @param setup its seed is of no account
 /// @param bots in seat order; empty: the seat is played from outside

@@ -25,8 +25,8 @@ import loggia.kernel.Setup;
 import loggia.kernel.State;
 import org.jspecify.annotations.Nullable;
 
-/// Many games of one kind, driven from outside in lines: see `docs/environment.md`. Whatever is asked
-/// for is done whole or not at all.
+/// Many games of one kind, driven from outside in lines: see `docs/environment.md`. Whatever is
+/// asked for is done whole or not at all.
 public final class Environment<S extends State<S, M>, M extends Move> {
   private static final String HELLO = "loggia-environment 1 ";
 

@@ -62,8 +62,11 @@ public final class ExternalContender implements Contender {
   <S extends State<S, M>, M extends Move> NumberedGame<S, M> numbered(
       Game<S, M> game, Setup setup) {
     var key = List.of(game.manual().id(), game.manual().rules(), setup.seats(), setup.values());
-    return (NumberedGame<S, M>)
-        numbered.computeIfAbsent(key, _ -> NumberedGame.of(game, setup));
+    try {
+      return (NumberedGame<S, M>) numbered.computeIfAbsent(key, _ -> NumberedGame.of(game, setup));
+    } catch (IllegalArgumentException e) {
+      throw new ExternalFailure("wants a vector, but " + e.getMessage());
+    }
   }
 
   Duration limit() {

@@ -59,13 +59,13 @@ public final class ViewSchema {
     if (type instanceof ParameterizedType generic && generic.getRawType() instanceof Class<?> raw) {
       Type[] arguments = generic.getActualTypeArguments();
       if (Collection.class.isAssignableFrom(raw)) {
-        return Map.of("type", "array", "items", schema(arguments[0]));
+        return array(schema(arguments[0]));
       }
       if (Optional.class.isAssignableFrom(raw)) {
         return Map.of("anyOf", List.of(schema(arguments[0]), Map.of("type", "null")));
       }
       if (Map.class.isAssignableFrom(raw)) {
-        return Map.of("type", "object", "additionalProperties", schema(arguments[1]));
+        return ordered("type", "object", "additionalProperties", schema(arguments[1]));
       }
     }
     if (type instanceof Class<?> plain) {
@@ -85,10 +85,10 @@ public final class ViewSchema {
       return Map.of("type", "integer");
     }
     if (type == Seat.class) {
-      return Map.of("type", "integer", "minimum", 1, "maximum", Seat.values().length);
+      return ordered("type", "integer", "minimum", 1, "maximum", Seat.values().length);
     }
     if (type == Seats.class) {
-      return Map.of("type", "array", "items", plain(Seat.class));
+      return array(plain(Seat.class));
     }
     if (type.isEnum()) {
       return Map.of("enum", words(type));
@@ -104,6 +104,19 @@ public final class ViewSchema {
       return reference(type);
     }
     throw new IllegalArgumentException("views hold nothing of the type " + type);
+  }
+
+  private static Map<String, Object> array(Map<String, Object> items) {
+    return ordered("type", "array", "items", items);
+  }
+
+  /// Keys and values by turns, in an order that stays.
+  private static Map<String, Object> ordered(Object... fields) {
+    var map = new LinkedHashMap<String, Object>();
+    for (int i = 0; i < fields.length; i += 2) {
+      map.put((String) fields[i], fields[i + 1]);
+    }
+    return map;
   }
 
   private static List<String> words(Class<?> type) {

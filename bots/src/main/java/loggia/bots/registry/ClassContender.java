@@ -15,8 +15,8 @@ import loggia.kernel.Setup;
 import loggia.kernel.State;
 import org.jspecify.annotations.Nullable;
 
-/// A bot of somebody's own, by the name of its class, on the class path. It has a public constructor
-/// that takes a `long`, the seed, or nothing.
+/// A bot of somebody's own, by the name of its class, on the class path. It has a public
+/// constructor that takes a `long`, the seed, or nothing.
 final class ClassContender implements Contender {
   private static final Pattern NAME = Pattern.compile("[\\w$]+(\\.[\\w$]+)+");
 

@@ -1,6 +1,7 @@
 package loggia.bots.external;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -106,13 +107,86 @@ class ExternalBotTest {
         counts.seats().getFirst().standIns());
   }
 
+  /// Everything that a program was told in one match, by itself.
+  private List<String> told(String hello) throws IOException {
+    Path heard = folder.resolve("heard.txt");
+    String write = "java.nio.file.Files.writeString(java.nio.file.Path.of(\"%s\"), line + \"\\n\",";
+    String append =
+        " java.nio.file.StandardOpenOption.CREATE, java.nio.file.StandardOpenOption.APPEND);";
+    String keep = write.formatted(heard) + append;
+    String bot =
+        program(
+            "case \"newgame\", \"endgame\" -> { %s }\ncase \"choose\" -> { %s IO.println(\"move safe\"); }"
+                .formatted(keep, keep),
+            hello);
+    assertEquals(1, play(1, contender(Duration.ofSeconds(30), NOBODY, JAVA, bot)).games());
+    return Files.readAllLines(heard);
+  }
+
+  @Test
+  void a_program_that_asks_for_version_2_is_told_options_events_and_the_end() throws IOException {
+    List<String> told = told("protocol 2\\nready");
+    String begin = told.getFirst();
+    assertTrue(begin.contains("\"protocol\":2,\"options\":{\"pay\":\"3\"}"), begin);
+    assertTrue(told.get(1).contains("\"events\":[]"), told.get(1));
+    String opened = "{\"event\":\"opened\",\"seat\":1,\"chest\":0,\"found\":false}";
+    assertTrue(told.get(2).contains("\"events\":[" + opened), told.get(2));
+    String end = told.getLast();
+    assertTrue(end.startsWith("endgame {\"ending\":\"rounds\",\"ranks\":["), end);
+    assertTrue(end.contains("\"scores\":[5,"), end);
+    assertTrue(end.contains("\"events\":[" + opened), end);
+    assertFalse(String.join("", told).contains("seed"), "the deal is nobody's business");
+  }
+
+  @Test
+  void a_program_of_version_1_is_told_what_it_always_was() throws IOException {
+    List<String> told = told("ready");
+    assertEquals(
+        "newgame {\"game\":\"chests\",\"rules\":1,\"seats\":2,\"seat\":1}", told.getFirst());
+    assertEquals(
+        "choose {\"seat\":1,\"round\":1,\"ms\":30000,\"moves\":[\"open 1\",\"open 2\",\"open 3\","
+            + "\"open 4\",\"safe\"],\"view\":{\"round\":1,\"points\":[0,0],\"own\":-1}}",
+        told.get(1));
+    assertTrue(told.getLast().startsWith("choose "), told.getLast());
+  }
+
+  @Test
+  void a_program_is_told_no_more_than_it_wants() throws IOException {
+    String question = told("protocol 2 events\\nready").get(1);
+    assertFalse(question.contains("view"), question);
+  }
+
+  @Test
+  void a_program_that_asks_for_what_there_is_not_is_no_bot() throws IOException {
+    for (String wish : List.of("protocol 3", "protocol 2 everything")) {
+      var contender =
+          contender(Duration.ofSeconds(30), NOBODY, JAVA, program("", wish + "\\nready"));
+      var error = assertThrows(BotFailure.class, contender::prepare);
+      assertTrue(String.valueOf(error.getMessage()).contains("known: "), error.toString());
+    }
+  }
+
+  @Test
+  void who_wants_vectors_of_a_game_without_features_has_failed() throws IOException {
+    String bot =
+        program("case \"choose\" -> IO.println(\"move safe\");", "protocol 2 vector\\nready");
+    VariantCounts counts = play(1, contender(Duration.ofSeconds(30), NOBODY, JAVA, bot));
+    assertEquals(
+        Map.of("wants a vector, but the game 'chests' has no features", 1L),
+        counts.seats().getFirst().failures());
+  }
+
   private String program(String then) throws IOException {
+    return program(then, "ready");
+  }
+
+  private String program(String then, String hello) throws IOException {
     String source =
         """
         void main() throws Exception {
           for (String line = IO.readln(""); line != null; line = IO.readln("")) {
             switch (line.split(" ", 2)[0]) {
-              case "loggia" -> IO.println("ready");
+              case "loggia" -> IO.println("%s");
               case "quit" -> System.exit(0);
               %s
               default -> {}
@@ -120,7 +194,7 @@ class ExternalBotTest {
           }
         }
         """
-            .formatted(then);
+            .formatted(hello, then);
     return Files.writeString(folder.resolve("Program.java"), source).toString();
   }
 

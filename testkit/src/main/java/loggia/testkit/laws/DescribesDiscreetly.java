@@ -13,8 +13,8 @@ import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 import loggia.kernel.State;
 import loggia.testkit.walk.Broken;
-import loggia.testkit.walk.Moment;
 import loggia.testkit.walk.Law;
+import loggia.testkit.walk.Moment;
 import loggia.testkit.walk.Walk;
 
 /// The features of a game tell a seat nothing that it cannot know: they are the same in every world
@@ -43,8 +43,7 @@ public final class DescribesDiscreetly<S extends State<S, M>, M extends Move> im
       throw new Broken(0, "the moves' numbers are others with another seed");
     }
     S first = walk.matches().getFirst().state();
-    int length =
-        Numbers.layout(known, first).stream().mapToInt(Numbers.Part::size).sum();
+    int length = Numbers.layout(known, first).stream().mapToInt(Numbers.Part::size).sum();
     for (Moment<S, M> moment : walk.sample(MOMENTS)) {
       for (Seat seat : moment.seats()) {
         check(moment, seat, known, all, length);

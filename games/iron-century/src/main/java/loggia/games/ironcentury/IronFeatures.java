@@ -44,8 +44,7 @@ final class IronFeatures implements Features<IronState, IronMove> {
     for (int from = 1; from < seats; from++) {
       int holder = (self + from) % seats;
       numbers.part("known of the hand", from);
-      cards(
-          state.knowledge.named(self, holder), state.knowledge.actions(self, holder), numbers);
+      cards(state.knowledge.named(self, holder), state.knowledge.actions(self, holder), numbers);
     }
   }
 
@@ -88,8 +87,7 @@ final class IronFeatures implements Features<IronState, IronMove> {
     numbers.oneOf(top == null ? -1 : top.target(), Layout.PLACES);
     numbers.part("shown");
     boolean mine = top != null && top.by() == self;
-    cards(
-        mine ? state.stock.shown.named : 0, mine ? state.stock.shown.actions : 0, numbers);
+    cards(mine ? state.stock.shown.named : 0, mine ? state.stock.shown.actions : 0, numbers);
   }
 
   private static void city(IronState state, int each, int from, Numbers numbers) {

@@ -1,0 +1,123 @@
+package loggia.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import loggia.bots.json.ViewJson;
+import loggia.bots.json.ViewSchema;
+import loggia.kernel.Game;
+import loggia.kernel.Games;
+import loggia.kernel.Journal;
+import loggia.kernel.Move;
+import loggia.kernel.Onlooker;
+import loggia.kernel.Seat;
+import loggia.kernel.Setup;
+import loggia.kernel.State;
+import loggia.kernel.Viewer;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/// The schema of a view is believed only as far as real views keep to it.
+class ViewSchemaTest {
+  @ParameterizedTest
+  @ValueSource(strings = {"xii-century", "iron-century", "city-of-iron"})
+  void real_views_keep_to_the_schema_of_their_game(String id) {
+    Game<?, ?> game = Games.find(id).orElseThrow();
+    JsonNode schema = ViewJson.MAPPER.valueToTree(ViewSchema.of(game));
+    for (int seats = Math.max(2, game.manual().leastSeats()); seats <= 4; seats++) {
+      check(game, seats, schema);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"xii-century", "iron-century", "city-of-iron"})
+  void a_view_with_a_field_more_or_less_or_of_another_kind_does_not(String id) {
+    Game<?, ?> game = Games.find(id).orElseThrow();
+    JsonNode schema = ViewJson.MAPPER.valueToTree(ViewSchema.of(game));
+    for (String bent : List.of("{}", "[]", "{\"round\":\"one\"}", "{\"wrong\":1}")) {
+      assertFalse(problems(schema, ViewJson.MAPPER.readTree(bent), schema).isEmpty(), bent);
+    }
+  }
+
+  private static <S extends State<S, M>, M extends Move> void check(
+      Game<S, M> game, int seats, JsonNode schema) {
+    var random = new SplittableRandom(seats);
+    S state = game.begin(Setup.of(game.manual(), seats, seats));
+    for (int i = 0; !state.over(); i++) {
+      if (i % 20 == 0) {
+        keeps(state, schema);
+      }
+      Seat seat = state.awaited().first();
+      var moves = state.moves(seat);
+      state = state.play(seat, moves.get(random.nextInt(moves.size())), Journal.NONE);
+    }
+    keeps(state, schema);
+  }
+
+  private static void keeps(State<?, ?> state, JsonNode schema) {
+    for (Viewer viewer : List.of(Seat.ONE, Seat.TWO, Onlooker.SPECTATOR, Onlooker.ORACLE)) {
+      JsonNode view = ViewJson.MAPPER.readTree(ViewJson.text(state.view(viewer)));
+      assertEquals(List.of(), problems(schema, view, schema));
+    }
+  }
+
+  /// As much of JSON Schema as our schemas use.
+  private static List<String> problems(JsonNode schema, JsonNode value, JsonNode root) {
+    var problems = new ArrayList<String>();
+    if (schema.has("$ref")) {
+      String name = schema.get("$ref").asString().replace("#/$defs/", "");
+      return problems(root.get("$defs").get(name), value, root);
+    }
+    if (schema.has("anyOf")) {
+      for (JsonNode choice : schema.get("anyOf")) {
+        if (problems(choice, value, root).isEmpty()) {
+          return List.of();
+        }
+      }
+      return List.of(value + " is none of " + schema);
+    }
+    if (schema.has("enum") && schema.get("enum").valueStream().noneMatch(value::equals)) {
+      problems.add(value + " is not in " + schema.get("enum"));
+    }
+    if (schema.has("type") && !isA(schema.get("type").asString(), value)) {
+      problems.add(value + " is no " + schema.get("type"));
+      return problems;
+    }
+    if (schema.has("items")) {
+      value.forEach(item -> problems.addAll(problems(schema.get("items"), item, root)));
+    }
+    if (schema.has("properties")) {
+      for (JsonNode name : schema.get("required")) {
+        if (!value.has(name.asString())) {
+          problems.add("missing: " + name);
+        }
+      }
+      for (String name : value.propertyNames()) {
+        JsonNode known = schema.get("properties").get(name);
+        if (known == null) {
+          problems.add("unknown: " + name);
+        } else {
+          problems.addAll(problems(known, value.get(name), root));
+        }
+      }
+    }
+    return problems;
+  }
+
+  private static boolean isA(String type, JsonNode value) {
+    return switch (type) {
+      case "object" -> value.isObject();
+      case "array" -> value.isArray();
+      case "string" -> value.isString();
+      case "integer" -> value.isIntegralNumber();
+      case "number" -> value.isNumber();
+      case "boolean" -> value.isBoolean();
+      case "null" -> value.isNull();
+      default -> throw new IllegalArgumentException(type);
+    };
+  }
+}
