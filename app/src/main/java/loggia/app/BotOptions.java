@@ -19,7 +19,9 @@ final class BotOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
-  @Mixin private ClassPath classPath;
+  @Mixin
+  @SuppressWarnings("UnusedVariable") // reading its option is all it does
+  private ClassPath classPath;
 
   @Option(
       names = "--bots",

@@ -40,7 +40,10 @@ final class EnvironmentCommand implements Callable<Integer> {
   private String game;
 
   @Mixin private GameOptions options;
-  @Mixin private ClassPath classPath;
+
+  @Mixin
+  @SuppressWarnings("UnusedVariable") // reading its option is all it does
+  private ClassPath classPath;
 
   @Option(
       names = "--tables",

@@ -61,7 +61,10 @@ final class PlayCommand implements Callable<Integer> {
 
   @Mixin private GameOptions options;
   @Mixin private Language language;
-  @Mixin private ClassPath classPath;
+
+  @Mixin
+  @SuppressWarnings("UnusedVariable") // reading its option is all it does
+  private ClassPath classPath;
 
   @Option(
       names = "--seats",

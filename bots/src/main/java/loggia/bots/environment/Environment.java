@@ -74,7 +74,7 @@ public final class Environment<S extends State<S, M>, M extends Move> {
     }
   }
 
-  private LinkedHashMap<String, Object> about() {
+  private Map<String, Object> about() {
     var manual = driver.game().manual();
     var about = new LinkedHashMap<String, Object>();
     about.put("game", manual.id());

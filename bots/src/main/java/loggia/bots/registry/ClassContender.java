@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 final class ClassContender implements Contender {
   private static final Pattern NAME = Pattern.compile("[\\w$]+(\\.[\\w$]+)+");
 
+  private static final List<List<Class<?>>> SHAPES = List.of(List.of(long.class), List.of());
+
   private final Constructor<?> constructor;
 
   private ClassContender(Constructor<?> constructor) {
@@ -43,11 +45,9 @@ final class ClassContender implements Contender {
     if (!Bot.class.isAssignableFrom(type)) {
       throw wrong(name, "the class does not implement " + Bot.class.getName(), null);
     }
-    for (List<Class<?>> parameters : List.of(List.<Class<?>>of(long.class), List.<Class<?>>of())) {
-      try {
-        return new ClassContender(type.getConstructor(parameters.toArray(Class<?>[]::new)));
-      } catch (NoSuchMethodException e) {
-        continue;
+    for (Constructor<?> constructor : type.getConstructors()) {
+      if (SHAPES.contains(List.of(constructor.getParameterTypes()))) {
+        return new ClassContender(constructor);
       }
     }
     throw wrong(name, "the class has no public constructor that takes a long, or nothing", null);

@@ -110,10 +110,12 @@ class ExternalBotTest {
   /// Everything that a program was told in one match, by itself.
   private List<String> told(String hello) throws IOException {
     Path heard = folder.resolve("heard.txt");
-    String write = "java.nio.file.Files.writeString(java.nio.file.Path.of(\"%s\"), line + \"\\n\",";
-    String append =
-        " java.nio.file.StandardOpenOption.CREATE, java.nio.file.StandardOpenOption.APPEND);";
-    String keep = write.formatted(heard) + append;
+    String keep =
+        """
+        java.nio.file.Files.writeString(java.nio.file.Path.of("%s"), line + "\\n",
+            java.nio.file.StandardOpenOption.CREATE, java.nio.file.StandardOpenOption.APPEND);
+        """
+            .formatted(heard);
     String bot =
         program(
             "case \"newgame\", \"endgame\" -> { %s }\ncase \"choose\" -> { %s IO.println(\"move safe\"); }"
