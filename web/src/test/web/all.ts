@@ -1,5 +1,6 @@
 import { cities } from "./cities";
 import { coaches } from "./coaches";
+import { components } from "./components";
 import { deciding } from "./deciding";
 import { lives } from "./lives";
 import { moves } from "./moves";
@@ -17,3 +18,4 @@ strifes();
 deciding();
 cities();
 coaches();
+components();

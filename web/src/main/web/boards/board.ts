@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { Choices } from "../choices";
+import { componentsOf } from "../components";
 import { PageElement } from "../element";
 import { countLit, layOut, type Question, type Zones } from "../frame/zones";
 import { GameTexts } from "../texts";
@@ -16,6 +17,9 @@ function look<V, R>(read: (view: V) => R, view: Json): R | undefined {
     return undefined;
   }
 }
+
+/** A label and what it stands at here and now. */
+export type Here = readonly [label: string, value: unknown];
 
 /** What every game's board shares: a view to draw, choices to offer, and what is new or would change. */
 export abstract class Board<V> extends PageElement {
@@ -99,6 +103,11 @@ export abstract class Board<V> extends PageElement {
     return [];
   }
 
+  /** What the position says of a component, beyond what is printed on it: a line each. */
+  here(_id: string): Here[] {
+    return [];
+  }
+
   /** A choice that the player of this device has made once for all, to be made as soon as it may be. */
   unasked(): string | undefined {
     return undefined;
@@ -112,10 +121,11 @@ export abstract class Board<V> extends PageElement {
    */
   choiceButton(choice: Choice | undefined, body: unknown, kind = "", name = choice?.label ?? ""): TemplateResult | typeof nothing {
     if (!choice) return nothing;
-    const title = choice.reason === undefined ? choice.label : `${choice.label}: ${choice.reason}`;
+    const about = componentsOf(this.components).of(choice.text);
+    const title = about !== undefined ? nothing : choice.reason === undefined ? choice.label : `${choice.label}: ${choice.reason}`;
     const said = typeof body === "string" || name === "" ? nothing : html`<span class="unseen">${name}. </span>`;
     return choice.reason === undefined
-      ? html`<button type="button" class=${`choice ${kind}`} data-move=${choice.text} ?disabled=${this.busy} title=${title}>${said}${body}</button>`
-      : html`<button type="button" class=${`choice refused ${kind}`} data-refused=${choice.text} aria-disabled="true" title=${title}>${said}${body}</button>`;
+      ? html`<button type="button" class=${`choice ${kind}`} data-move=${choice.text} data-component=${about ?? nothing} ?disabled=${this.busy} title=${title}>${said}${body}</button>`
+      : html`<button type="button" class=${`choice refused ${kind}`} data-refused=${choice.text} data-component=${about ?? nothing} data-why=${choice.reason} aria-disabled="true" title=${title}>${said}${body}</button>`;
   }
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Components } from "../components";
 import { icon } from "../icons/ui";
 import { chatBox } from "../parts/chat";
 import { logList } from "../parts/log";
@@ -24,6 +25,7 @@ export interface Drawer {
   players: TemplateResult;
   /** Undefined while the game is not over. */
   coach: (() => unknown) | undefined;
+  components: Components;
 }
 
 /** What happened, what was said and who sits here, in a drawer on the right edge. */
@@ -45,7 +47,7 @@ export function drawer(d: Drawer): TemplateResult {
 function content(d: Drawer): unknown {
   switch (d.open) {
     case "log":
-      return logList(d.lines, d.seen, d.moment);
+      return logList(d.lines, d.seen, d.moment, d.components);
     case "chat":
       return chatBox(d.chat ?? [], d.member, d.say);
     case "players":

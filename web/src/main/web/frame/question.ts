@@ -6,7 +6,7 @@ import { isMyTurn } from "../screens/seating";
 import { t, type GameTexts } from "../texts";
 import type { Choice, Position, Rewind, Table } from "../types";
 import { hint } from "../parts/hint";
-import { menu } from "../parts/menu";
+import { menu, type About } from "../parts/menu";
 import { statusText } from "../parts/status";
 import type { Ask } from "./zones";
 
@@ -20,6 +20,7 @@ export interface QuestionInput {
   problem: ApiError | undefined;
   rewind: Rewind | undefined;
   onBoard(text: string): boolean;
+  about: About;
   openRule(rule: string): void;
   act(verb: string, body?: unknown): void;
   replay(): void;
@@ -47,7 +48,7 @@ export function question(p: QuestionInput, ask: Ask): TemplateResult {
       <div class="about">${p.note ? p.note : position.seat === 0 ? t("table.spectator") : (ask.text ?? hint(p.texts, position))}</div>
     </div>
     <div class="acts">
-      ${ask.acts ?? nothing}${menu(position, p.texts, busy, (text) => p.onBoard(text))}${p.advise ?? nothing}
+      ${ask.acts ?? nothing}${menu(position, p.texts, busy, (text) => p.onBoard(text), p.about)}${p.advise ?? nothing}
       ${position.mayUndo ? html`<button type="button" class="undo" data-move="undo" ?disabled=${busy}>${icon("undo")} ${t("table.undo")}</button>` : nothing}
       ${table.status === "over"
         ? html`${table.member ? html`<button class="main" @click=${() => p.act("rematch")}>${t("table.rematch")}</button>` : nothing}<button @click=${() => p.scoring()}>${t("result.title")}</button><button @click=${() => p.replay()}>${t("home.replay")}</button>${p.analyse ? html`<button class="analyse" @click=${p.analyse}>${t("coach.analyse")}</button>` : nothing}`

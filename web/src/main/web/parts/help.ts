@@ -4,6 +4,7 @@ import { PageElement } from "../element";
 import { SHORTCUTS, typing } from "../screens/keys";
 import { t } from "../texts";
 import { dialog } from "./dialog";
+import { reading } from "./legend";
 
 @customElement("help-dialog")
 export class HelpDialog extends PageElement {
@@ -34,12 +35,7 @@ export class HelpDialog extends PageElement {
     const row = ({ shown, what }: (typeof SHORTCUTS)[number]) => html`<tr><th scope="row"><kbd>${shown}</kbd></th><td>${t(what)}</td></tr>`;
     const body = html`<table class="keys"><tbody>${SHORTCUTS.map(row)}</tbody></table>
       <h3>${t("help.reading")}</h3>
-      <ul class="legend">
-        <li><span class="swatch lit"></span> ${t("help.lit")}</li>
-        <li><span class="swatch dashed"></span> ${t("help.dashed")}</li>
-        <li><span class="would">3</span> ${t("help.would")}</li>
-        <li><span class="fresh">3</span> ${t("help.fresh")}</li>
-      </ul>`;
+      ${reading()}`;
     return dialog(t("help.title"), body, () => (this.open = false));
   }
 }

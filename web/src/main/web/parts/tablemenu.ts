@@ -49,6 +49,7 @@ export function tableMenu(me: Me | undefined, table: Table, seat: number, acts: 
     me,
     html`<button @click=${() => acts.rules()}>${icon("book")} ${t("table.rules")}</button>
       <button @click=${() => window.dispatchEvent(new Event("loggia:help"))}>? ${t("help.title")}</button>
+      <button @click=${() => window.dispatchEvent(new Event("loggia:legend"))}>${icon("eye")} ${t("legend.title")}</button>
       <button aria-pressed=${acts.notifying} @click=${() => acts.notify()}>${icon("bell")} ${acts.notifying ? t("table.notifyOn") : t("table.notify")}</button>
       ${table.invite
         ? html`<button @click=${() => acts.copy(`${location.origin}/table/${table.id}?invite=${table.invite}`)}>${icon("link")} ${t("room.invite")}: ${acts.copied ? t("room.copied") : t("room.copy")}</button>`

@@ -1,6 +1,6 @@
 import type { Word } from "../texts";
 
-export type Shortcut = "help" | "undo" | "choices" | "board" | "log" | "chat" | "back" | "forward" | "now" | "end" | "smaller" | "usual" | "larger";
+export type Shortcut = "help" | "undo" | "choices" | "board" | "log" | "chat" | "symbols" | "next" | "previous" | "back" | "forward" | "now" | "end" | "smaller" | "usual" | "larger";
 
 /** Every shortcut there is: the help lists these, and the table obeys these. */
 export const SHORTCUTS: readonly { keys: string[]; shown: string; what: Word; act: Shortcut }[] = [
@@ -11,6 +11,9 @@ export const SHORTCUTS: readonly { keys: string[]; shown: string; what: Word; ac
   { keys: ["b"], shown: "B", what: "help.board", act: "board" },
   { keys: ["l"], shown: "L", what: "help.log", act: "log" },
   { keys: ["t"], shown: "T", what: "help.chat", act: "chat" },
+  { keys: ["s"], shown: "S", what: "help.symbols", act: "symbols" },
+  { keys: ["j"], shown: "J", what: "help.next", act: "next" },
+  { keys: ["k"], shown: "K", what: "help.previous", act: "previous" },
   { keys: ["arrowleft"], shown: "←", what: "help.back", act: "back" },
   { keys: ["arrowright"], shown: "→", what: "help.forward", act: "forward" },
   { keys: ["n"], shown: "N", what: "help.now", act: "now" },

@@ -4,12 +4,16 @@ import { announce } from "../announce";
 import { api, newKey } from "../api";
 import { board, onBoard } from "../boards";
 import type { Board } from "../boards/board";
+import { componentsOf } from "../components";
 import { ChoiceController } from "../delegate";
 import { PageElement } from "../element";
 import { frameBar } from "../frame/bar";
 import type { Question } from "../frame/zones";
 import { allGames, family, gameDetail } from "../games";
 import { cover } from "../icons/covers";
+import "../parts/card";
+import "../parts/legend";
+import { mentions } from "../parts/mention";
 import { menu } from "../parts/menu";
 import { frameMenu } from "../parts/tablemenu";
 import { quickOrder } from "../order";
@@ -125,6 +129,8 @@ export class LearnScreen extends PageElement {
     return html`<div class=${`frame lesson ${family(this.game)}`}>
       ${frameBar({ title: t("learn.title", { game: this.detail.title }), round: step?.position.round, menu: frameMenu(this.me, nothing) })}
       ${step ? this.page(step) : this.end()}
+      <component-card .detail=${this.detail}></component-card>
+      <legend-dialog .detail=${this.detail}></legend-dialog>
     </div>`;
   }
 
@@ -137,15 +143,16 @@ export class LearnScreen extends PageElement {
   private page(step: LessonStep): TemplateResult {
     const all = this.lesson!.steps.length;
     const texts = new GameTexts(this.detail!.texts);
+    const components = componentsOf(this.detail!.components);
     const seats: Seat[] = [1, 2, 3, 4, 5].map((seat) => ({ seat, kind: "person", name: seat === step.seat ? t("table.you") : t("new.seat", { n: seat }), guest: false, you: seat === step.seat, present: true, resigned: false, takenOver: false, advised: 0 }));
     const question: Question = (ask) => html`<section class="choices" tabindex="-1" aria-label=${t("table.choices")}>
       ${ask.picture ?? nothing}
       <div class="asked" tabindex="0"><h2>${ask.title ?? t("table.choices")}</h2><div class="about">${ask.text ?? nothing}</div></div>
-      <div class="acts">${ask.acts ?? nothing}${menu(step.position, texts, false, (text) => onBoard(this.game, text, step.position))}</div>
+      <div class="acts">${ask.acts ?? nothing}${menu(step.position, texts, false, (text) => onBoard(this.game, text, step.position), (move) => components.of(move))}</div>
     </section>`;
     return html`<section class="teacher" aria-live="polite">
         <p class="step muted"><progress max=${all} value=${this.step} aria-label=${t("learn.step", { n: this.step + 1, all })}></progress> ${t("learn.step", { n: this.step + 1, all })}</p>
-        <p class="say" tabindex="0">${step.text}</p>
+        <p class="say" tabindex="0">${mentions(step.text, components)}</p>
         <div class="task">
           <p class="now" data-expect=${step.expect}><strong>${t("learn.try")}:</strong> ${this.expected(step)}</p>
           ${this.hint ? html`<p class="problem" role="status">${this.hint}</p>` : nothing}

@@ -4,6 +4,7 @@ import { PageElement } from "../element";
 import { allGames, family, gameDetail } from "../games";
 import { componentArt } from "../boards/art";
 import { cover } from "../icons/covers";
+import { named } from "../parts/card";
 import { t, tOr } from "../texts";
 import type { Component, Game, GameDetail } from "../types";
 
@@ -74,17 +75,12 @@ export class RulesScreen extends PageElement {
     });
   }
 
-  /** Facts are written with the ids of the data file; names are what people read. */
-  private named(value: string): string {
-    return value.replace(/[a-z][a-z-]*/g, (word) => this.detail?.texts[`name.${word}`] ?? word);
-  }
-
   private component(c: Component): TemplateResult {
     return html`<li class="component" id=${`${c.kind}-${c.id}`}>
       ${this.detail ? componentArt(family(this.detail.id), c) : nothing}
       <h4>${c.name}</h4>
       ${c.about ? html`<p>${c.about}</p>` : nothing}
-      ${c.facts.length > 0 ? html`<dl>${c.facts.map((f) => html`<div><dt>${f.label}</dt><dd>${this.named(f.value)}</dd></div>`)}</dl>` : nothing}
+      ${c.facts.length > 0 ? html`<dl>${c.facts.map((f) => html`<div><dt>${f.label}</dt><dd>${named(f.value, this.detail!)}</dd></div>`)}</dl>` : nothing}
       <small class="muted">${tOr(`rules.source.${c.source}`, c.source)}</small>
     </li>`;
   }

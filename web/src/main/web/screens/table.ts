@@ -6,6 +6,7 @@ import { board, onBoard } from "../boards";
 import type { Board } from "../boards/board";
 import { Coaching } from "../coach/coaching";
 import { Choices, FINISH } from "../choices";
+import { componentsOf, type Components } from "../components";
 import { ChoiceController } from "../delegate";
 import { PageElement } from "../element";
 import { frameBar } from "../frame/bar";
@@ -16,8 +17,10 @@ import { zoom } from "../frame/zoom";
 import { family, seatName, tableGame } from "../games";
 import { LiveTable } from "../live";
 import { noteEnd } from "../newcomer";
+import "../parts/card";
 import { handOver } from "../parts/handover";
 import { hint } from "../parts/hint";
+import "../parts/legend";
 import { players } from "../parts/players";
 import { recap, since } from "../parts/recap";
 import { resultDialog, type ResultActs } from "../parts/result";
@@ -243,6 +246,9 @@ export class TableScreen extends PageElement {
       case "larger":
         zoom(1);
         break;
+      case "symbols": // the legend's
+      case "next": // the components' card's
+      case "previous":
       case "help":
       case undefined:
     }
@@ -287,6 +293,8 @@ export class TableScreen extends PageElement {
     return html`<div class=${`frame ${family(table.game)}`}>
       ${this.bar(table)}
       ${table.status === "waiting" ? html`<div class="frame-page">${room(table, { act: (v, b) => void this.act(v, b), copied: this.copied, copy: (x) => void this.copy(x) })}</div>` : this.play(table)}
+      <component-card .detail=${this.detail}></component-card>
+      <legend-dialog .detail=${this.detail}></legend-dialog>
       ${this.rule ? html`<rule-dialog .detail=${this.detail} .rule=${this.rule} @closed=${() => (this.rule = "")}></rule-dialog>` : nothing}
     </div>`;
   }
@@ -313,6 +321,10 @@ export class TableScreen extends PageElement {
 
   private get handing(): number {
     return handTo(this.live.table, this.live.position, this.live.seat, this.present);
+  }
+
+  private get components(): Components {
+    return componentsOf(this.detail!.components);
   }
 
   private get shown(): Position | undefined {
@@ -389,6 +401,7 @@ export class TableScreen extends PageElement {
           problem: this.live.problem,
           rewind: this.live.rewind,
           onBoard: (text) => onBoard(table.game, text, position),
+          about: (move) => this.components.of(move),
           openRule: (rule) => (this.rule = rule),
           act: (verb, body) => void this.act(verb, body),
           replay: () => void this.history.open(0),
@@ -415,6 +428,7 @@ export class TableScreen extends PageElement {
       unheard: this.tab === "chat" ? 0 : Math.max(0, chat.length - this.heardChat),
       member: table.member,
       say: (text) => void this.act("chat", { text }),
+      components: this.components,
       players: players(table.seats, position.awaited, position.clock),
       coach: table.status === "over" ? () => this.coaching.panel(table.seats, position.number, (n) => void this.history.open(n)) : undefined,
     });

@@ -3,10 +3,11 @@ import { customElement, state } from "lit/decorators.js";
 import type { Zones } from "../../frame/zones";
 import { isMyTurn } from "../../screens/seating";
 import type { Choice } from "../../types";
-import { Board } from "../board";
+import { Board, type Here } from "../board";
 import { Facts, token } from "./facts";
 import { goods } from "./goods";
 import { hand } from "./hand";
+import { here } from "./here";
 import { market } from "./market";
 import type { CoiView, Own, Person } from "./model";
 import { people } from "./people";
@@ -60,15 +61,19 @@ export class CityBoard extends Board<CoiView> {
   }
 
   /** A button where there is a choice, else the same thing at rest. */
-  maybe(choice: Choice | undefined, body: unknown, kind: string, title = ""): TemplateResult {
-    return choice ? (this.choiceButton(choice, body, kind) as TemplateResult) : html`<div class=${kind} title=${title}>${body}</div>`;
+  maybe(choice: Choice | undefined, body: unknown, kind: string, id: string): TemplateResult {
+    return choice ? (this.choiceButton(choice, body, kind) as TemplateResult) : html`<div class=${kind} data-component=${id}>${body}</div>`;
   }
 
   /** One click for what takes several choices: the first is made, the others follow as long as they are offered. */
-  chainButton(first: Choice, then: string, name: string, body: unknown, kind: string): TemplateResult {
-    if (first.reason !== undefined) return html`<div class=${kind}>${body}</div>`;
-    const label = `${first.label}: ${name}`;
-    return html`<button type="button" class=${`choice chain ${kind}`} data-move=${first.text} data-then=${then} ?disabled=${this.busy} title=${label}><span class="unseen">${label}. </span>${body}</button>`;
+  chainButton(first: Choice, then: string, id: string, body: unknown, kind: string): TemplateResult {
+    if (first.reason !== undefined) return html`<div class=${kind} data-component=${id}>${body}</div>`;
+    const label = `${first.label}: ${this.name(id)}`;
+    return html`<button type="button" class=${`choice chain ${kind}`} data-move=${first.text} data-then=${then} data-component=${id} ?disabled=${this.busy}><span class="unseen">${label}. </span>${body}</button>`;
+  }
+
+  override here(id: string): Here[] {
+    return here(this, id);
   }
 
   protected override zones(): Zones {

@@ -12,7 +12,7 @@ export function goods(board: CityBoard): TemplateResult {
       <thead><tr><th scope="col" class="good"><h2 id="goods-title">${board.ui("goods")}</h2>${scorings(board)}</th>${head("coin", "coins-first")}${head("vp", "vp-places")}<th scope="col" class="threshold">${board.ui("threshold")}</th>
         ${view.players.map((p) => html`<th scope="col" class="of"><span class=${`cube seat-${p.seat}`} title=${board.seatName(p.seat)}>${p.seat}</span><span class="unseen">${board.seatName(p.seat)}</span></th>`)}</tr></thead>
       <tbody>${view.goods.map(
-        (good, g) => html`<tr>
+        (good, g) => html`<tr data-component=${good.id}>
           <th scope="row" class=${`good ${good.id}`}>${cityGlyph(good.id)} ${board.name(good.id)}</th>
           <td>${good.coins}</td><td>${good.first}/${good.second}</td><td class="threshold">${good.threshold}</td>
           ${view.players.map((p, i) => html`<td class="of"><span class=${`amount seat-${p.seat} ${place(good, i)}`} data-fly=${`good-${good.id}-${p.seat}`}>${good.amounts[i] === 0 && !would(board)?.goods[g]?.amounts[i] ? "·" : board.num((v) => v.goods[g]!.amounts[i])}</span>${said(board, good, i)}</td>`)}

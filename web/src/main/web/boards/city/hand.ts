@@ -29,7 +29,7 @@ export function hand(board: CityBoard): unknown {
   const card = (id: string) => {
     const choice = VERBS.map((verb) => board.choices.get(`${verb} ${id}`)).find((c) => c);
     const mark = marks.get(id) ?? "";
-    return html`<li data-fly=${`card-${id}`}>${board.maybe(choice, cardFace(board, id, mark), `c-card ${mark ? "used" : ""}`)}</li>`;
+    return html`<li data-fly=${`card-${id}`}>${board.maybe(choice, cardFace(board, id, mark), `c-card ${mark ? "used" : ""}`, id)}</li>`;
   };
   return html`<section class="city-hand" aria-label=${board.ui("your-hand")}>
     <div class="own-piles"><h2>${board.ui("your-hand")} <small>${own.hand.length}</small></h2>${ownPiles(board, own)}</div>

@@ -7,7 +7,7 @@ export function market(board: CityBoard): TemplateResult {
   const own = board.own!;
   const me = board.view.players.find((p) => p.seat === board.mine)!;
   const priced = (id: string) => html`${cardFace(board, id)}<span class="price">${board.coinsAnd(board.facts.number(id, "coins"), board.facts.number(id, "science"))}</span>`;
-  const ware = (id: string, verb: "buy" | "return") => html`<li data-fly=${`shop-${id}`}>${board.maybe(board.choices.get(`${verb} ${id}`), priced(id), `c-card ${verb === "return" ? "used" : ""}`, board.texts.about(id))}</li>`;
+  const ware = (id: string, verb: "buy" | "return") => html`<li data-fly=${`shop-${id}`}>${board.maybe(board.choices.get(`${verb} ${id}`), priced(id), `c-card ${verb === "return" ? "used" : ""}`, id)}</li>`;
   return html`<section class="city-market" aria-label=${board.ui("market")}>
     <header><h2>${board.ui("market")}</h2><p>${board.ui("basket")}: ${board.coinsAnd(own.basketCoins, own.basketScience)} / ${board.coinsAnd(me.coins, me.science)} ${me.decided ? html`<span class="tag">✓ ${board.ui("decided")}</span>` : nothing}</p></header>
     <ul>${own.basket.map((id) => ware(id, "return"))}${me.unpurchased.filter((id) => !own.basket.includes(id)).map((id) => ware(id, "buy"))}</ul>

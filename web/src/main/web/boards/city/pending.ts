@@ -5,8 +5,8 @@ import type { Pending } from "./model";
 
 /** The action under way: what was chosen, what has been paid, what is still owed. */
 export function underway(board: CityBoard, p: Pending): TemplateResult {
-  const named = (id: string) => (id ? html`<b>${/^\d+$/.test(id) ? board.seatName(Number(id)) : board.name(id)}</b>` : nothing);
-  const cards = (ids: string[]) => ids.map((id) => html`<span class="paid-with">${board.name(id)}</span>`);
+  const named = (id: string) => (id ? html`<b data-component=${id}>${/^\d+$/.test(id) ? board.seatName(Number(id)) : board.name(id)}</b>` : nothing);
+  const cards = (ids: string[]) => ids.map((id) => html`<span class="paid-with" data-component=${id}>${board.name(id)}</span>`);
   return html`<section class="city-pending" aria-label=${board.ui("pending")}>
     <span class=${`cube seat-${p.seat}`} title=${board.seatName(p.seat)}>${p.seat}</span>
     <span class="what">${p.verb === "play" ? nothing : board.ui(`verb.${p.verb}`)} ${named(p.card)} ${named(p.building)} ${p.target && p.card ? "→ " : ""}${named(p.target)} ${p.city ? html`→ ${named(p.city)}` : nothing} ${p.razed ? html`✕ ${named(p.razed)}` : nothing}</span>

@@ -34,7 +34,7 @@ export function people(board: CityBoard): TemplateResult {
 function named(board: CityBoard, p: Person, order: number[]): TemplateResult {
   const bid = board.view.track.find((space) => space.seat === p.seat);
   const place = order.indexOf(p.seat) + 1;
-  return html`<span class="named"><span class=${`cube seat-${p.seat}`}>${p.seat}</span><strong>${board.seatName(p.seat)}</strong><i>${p.nation ? board.name(p.nation) : ""}</i>
+  return html`<span class="named"><span class=${`cube seat-${p.seat}`}>${p.seat}</span><strong>${board.seatName(p.seat)}</strong><i data-component=${p.nation || nothing}>${p.nation ? board.name(p.nation) : ""}</i>
     ${p.decided ? html`<span class="tag">✓<span class="unseen"> ${board.ui("decided")}</span></span>` : nothing}
     ${place > 0
       ? html`<b class="place" title=${board.ui("order")}><span class="unseen">${board.ui("order")} </span>${place}.</b>${left(board, p)}`

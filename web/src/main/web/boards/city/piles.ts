@@ -10,7 +10,7 @@ type Heap = [name: string, cards: string[]];
 function panel(board: CityBoard, id: string, title: string, heaps: Heap[]): TemplateResult {
   return html`<div id=${id} popover class="city-heaps"><h2>${title}</h2>
     ${heaps.map(([name, cards]) => html`<h3>${name} <small>${cards.length}</small></h3>
-      <ul>${cards.map((card) => html`<li title=${board.texts.about(card)}><b>${board.name(card)}</b><span class="b-gives">${symbols(card, board.facts, board.texts)}</span></li>`)}${cards.length === 0 ? html`<li>–</li>` : nothing}</ul>`)}
+      <ul>${cards.map((card) => html`<li data-component=${card}><b>${board.name(card)}</b><span class="b-gives">${symbols(card, board.facts, board.texts)}</span></li>`)}${cards.length === 0 ? html`<li>–</li>` : nothing}</ul>`)}
   </div>`;
 }
 

@@ -38,8 +38,8 @@ function income(board: CityBoard, p: Person): TemplateResult {
 
 /** Stored buildings and tokens that are not placed yet. */
 function chips(board: CityBoard, p: Person, own: boolean): TemplateResult {
-  const stored = p.store.map((id) => board.maybe(own ? board.choices.get(`stored ${id}`) : undefined, html`${board.name(id)} <span class="b-gives">${gives(id, board.facts, board.texts)}</span>`, "spare-chip"));
-  const tokens = p.tokens.map((id) => board.maybe(own ? board.choices.get(`token ${id}`) : undefined, html`${cityGlyph("town")}${board.name(id)}`, "spare-chip"));
+  const stored = p.store.map((id) => board.maybe(own ? board.choices.get(`stored ${id}`) : undefined, html`${board.name(id)} <span class="b-gives">${gives(id, board.facts, board.texts)}</span>`, "spare-chip", id));
+  const tokens = p.tokens.map((id) => board.maybe(own ? board.choices.get(`token ${id}`) : undefined, html`${cityGlyph("town")}${board.name(id)}`, "spare-chip", id));
   return html`<div class="spare">${stored.length > 0 ? html`<small>${board.ui("store")}</small>${stored}` : nothing}${tokens.length > 0 ? html`<small>${board.ui("tokens")}</small>${tokens}` : nothing}</div>`;
 }
 
@@ -49,8 +49,8 @@ function cityCard(board: CityBoard, city: CityView, owner: number, own: boolean)
   const before = (i: number) => board.isFresh((v) => v.players.find((p) => p.seat === owner)?.cities.find((c) => c.id === city.id)?.buildings[i]);
   const head = html`<strong>${board.name(city.land || city.id)}</strong>${city.types.map((type) => landSign(board, type))}<small>${city.buildings.length}/${city.spaces}${city.districts.length > 0 ? ` · ${board.ui("districts")} ${city.districts.length}` : ""}</small>`;
   return html`<div class=${`city-card ${choice && choice.reason === undefined ? "asked" : ""}`} ${vars({ "--spaces": Math.max(2, city.spaces) })}>
-    ${board.maybe(choice, head, "city-name")}
-    <ul>${city.buildings.map((id, i) => html`<li data-fly=${`${owner}-${city.id}-${id}-${i}`} data-from=${id}>${board.maybe(own ? board.choices.get(`which ${id}`) : undefined, building(board, id), `b-card ${before(i) ? "new" : ""}`)}</li>`)}
+    ${board.maybe(choice, head, "city-name", city.land || city.id)}
+    <ul>${city.buildings.map((id, i) => html`<li data-fly=${`${owner}-${city.id}-${id}-${i}`} data-from=${id}>${board.maybe(own ? board.choices.get(`which ${id}`) : undefined, building(board, id), `b-card ${before(i) ? "new" : ""}`, id)}</li>`)}
       ${Array.from({ length: free }, () => html`<li class="b-card empty"></li>`)}</ul>
   </div>`;
 }
@@ -59,6 +59,6 @@ function cityCard(board: CityBoard, city: CityView, owner: number, own: boolean)
 function townList(board: CityBoard, p: Person): TemplateResult {
   return html`<div class="city-card held" ${vars({ "--spaces": p.towns.length > 3 ? 4 : 3 })}>
     <div class="city-name"><strong>${board.ui("towns-tab")}</strong><small>${p.towns.length}</small></div>
-    <ul>${p.towns.map((town) => html`<li><span class="b-name" title=${board.name(town.id)}>${board.name(town.id)}</span><span class="b-gives">${gives(town.id, board.facts, board.texts)}${town.good ? token(town.good, 2, board.name(town.good)) : nothing}</span></li>`)}</ul>
+    <ul>${p.towns.map((town) => html`<li data-component=${town.id}><span class="b-name">${board.name(town.id)}</span><span class="b-gives">${gives(town.id, board.facts, board.texts)}${town.good ? token(town.good, 2, board.name(town.good)) : nothing}</span></li>`)}</ul>
   </div>`;
 }

@@ -44,7 +44,7 @@ export function row(board: CityBoard): TemplateResult {
     const kind = `b-card ${s.cost.reachable ? "reachable" : ""} ${filled.includes(s.slot) ? "leaving" : ""} ${fresh}`;
     const choice = board.choices.starting("row", s.slot)[0];
     const begin = s.cost.reachable ? board.choices.get("build") : undefined;
-    return html`<li data-fly=${`row-${s.building}-${s.slot}`} data-at=${s.building}>${choice || !begin ? board.maybe(choice, face, kind) : board.chainButton(begin, `row ${s.slot} ${s.building};city *`, board.name(s.building), face, kind)}</li>`;
+    return html`<li data-fly=${`row-${s.building}-${s.slot}`} data-at=${s.building}>${choice || !begin ? board.maybe(choice, face, kind, s.building) : board.chainButton(begin, `row ${s.slot} ${s.building};city *`, s.building, face, kind)}</li>`;
   };
   return html`<section class="city-row sided" aria-label=${board.ui("row")}>
     <h2 title=${`${board.ui("row-deck")}: ${board.view.deck}`}>${board.ui("row-tab")} <small>+${board.view.deck}</small></h2>
@@ -65,7 +65,7 @@ export function lands(board: CityBoard): unknown {
       const kind = `m-card ${land.reachable ? "reachable" : ""} ${aim(board) === land.id ? "aimed" : ""}`;
       const choice = board.choices.get(`land ${land.id}`);
       const begin = land.reachable && explorer?.reason === undefined ? explorer : undefined;
-      return html`<li>${choice || !begin ? board.maybe(choice, face, kind) : board.chainButton(begin, `land ${land.id};token *`, board.name(land.id), face, kind)}</li>`;
+      return html`<li>${choice || !begin ? board.maybe(choice, face, kind, land.id) : board.chainButton(begin, `land ${land.id};token *`, land.id, face, kind)}</li>`;
     })}
     ${open.length === 0 ? html`<li class="none">–</li>` : nothing}
   </ul></section>`;
@@ -90,7 +90,7 @@ export function towns(board: CityBoard): unknown {
       const kind = `m-card ${town.owner > 0 ? `owned seat-${town.owner}` : ""} ${town.reachable ? "reachable" : ""} ${aim(board) === town.id ? "aimed" : ""}`;
       const choice = board.choices.get(`town ${town.id}`);
       const begin = town.reachable ? board.choices.get("attack") : undefined;
-      return html`<li>${choice || !begin ? board.maybe(choice, face, kind) : board.chainButton(begin, `town ${town.id}`, board.name(town.id), face, kind)}</li>`;
+      return html`<li>${choice || !begin ? board.maybe(choice, face, kind, town.id) : board.chainButton(begin, `town ${town.id}`, town.id, face, kind)}</li>`;
     })}
   </ul></section>`;
 }

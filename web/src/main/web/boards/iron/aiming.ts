@@ -33,5 +33,5 @@ export function targetButton(board: IronBoard, target: Target, body: unknown, cl
 
 /** A card, in hand or borne by a Citizen, that is picked up to be aimed. */
 export function pickButton(board: IronBoard, aims: Aim[], card: string, body: unknown, classes: string): TemplateResult {
-  return html`<button type="button" class=${`${classes} lit`} aria-pressed=${board.pickedCard === card} data-card=${card} data-leads=${leads(aims)} ?disabled=${board.busy} @click=${() => board.pickUp(aims[0]!.actor, card)}>${body}</button>`;
+  return html`<button type="button" class=${`${classes} lit`} aria-pressed=${board.pickedCard === card} data-card=${card} data-component=${card} data-leads=${leads(aims)} ?disabled=${board.busy} @click=${() => board.pickUp(aims[0]!.actor, card)}>${body}</button>`;
 }

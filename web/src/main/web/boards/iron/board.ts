@@ -8,13 +8,13 @@ import { ironGlyph } from "../../icons/iron";
 import { recall } from "../../settings";
 import { t } from "../../texts";
 import type { Choice } from "../../types";
-import { Board } from "../board";
+import { Board, type Here } from "../board";
 import { Arrows } from "./arrows";
 import { ask, WISH } from "./ask";
 import { chain } from "./chain";
 import { city } from "./city";
 import { hand } from "./hand";
-import { Lens } from "./lens";
+import { here } from "./here";
 import { CULTURES, type IronView } from "./model";
 import { aimOf, exactly, type Aim } from "./moves";
 import { piles } from "./piles";
@@ -41,7 +41,6 @@ export class IronBoard extends Board<IronView> {
   /** Another position is drawn for the first time. */
   #turned = false;
   readonly #arrows = new Arrows(this);
-  readonly lens = new Lens(this);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -149,6 +148,10 @@ export class IronBoard extends Board<IronView> {
     return mayWish && this.choices.allowed(move) ? move : undefined;
   }
 
+  override here(id: string): Here[] {
+    return here(this, id);
+  }
+
   protected override zones(): Zones {
     const own = this.view.cities.find((c) => c.seat === this.mine);
     const others = this.view.cities.filter((c) => c !== own);
@@ -157,7 +160,7 @@ export class IronBoard extends Board<IronView> {
       around: [{ tab: "others", name: t("table.players"), body: html`<div class="iron-others" data-count=${others.length}>${others.map((c) => city(this, c, wide))}</div>` }],
       strip: html`${piles(this)} ${this.middle()}`,
       own: own ? [{ tab: "own", name: this.seatName(own.seat), body: city(this, own, true) }] : [],
-      hand: html`${hand(this)} ${this.arrow()} ${this.lens.draw()}`,
+      hand: html`${hand(this)} ${this.arrow()}`,
       ask: ask(this),
     };
   }

@@ -17,7 +17,7 @@ export function chain(board: IronBoard): TemplateResult {
   return html`<section class="iron-chain" aria-label=${board.texts.ui("chain")}>
     <ol class=${`of-${Math.min(links.length, WHOLE + 1)}`}>
       ${links.slice(0, WHOLE).map((link) => html`<li class=${`announced ${link.order === 1 ? "topmost" : ""} ${link.touches ? "touches" : ""}`} data-fly=${key(link)}>${announced(board, link)}</li>`)}
-      ${deeper.length > 0 ? html`<li class="deeper"><ol>${deeper.map((link) => html`<li class=${link.touches ? "touches" : ""} data-fly=${key(link)}>${order(link)} <b>${title(board, link)}</b> <span>${board.seatName(link.by)}${link.target ? html` ➝ ${shortName(board.texts.name(link.target))}` : nothing}</span></li>`)}</ol></li>` : nothing}
+      ${deeper.length > 0 ? html`<li class="deeper"><ol>${deeper.map((link) => html`<li class=${link.touches ? "touches" : ""} data-fly=${key(link)} data-component=${link.card || "attack"}>${order(link)} <b>${title(board, link)}</b> <span>${board.seatName(link.by)}${link.target ? html` ➝ ${shortName(board.texts.name(link.target))}` : nothing}</span></li>`)}</ol></li>` : nothing}
     </ol>
   </section>`;
 }
@@ -32,7 +32,7 @@ function announced(board: IronBoard, link: Announced): TemplateResult {
   const { texts } = board;
   const picture = link.what === "attack" ? "attack" : link.what === "power" ? "object" : link.what === "fallen" ? "character" : "special";
   const shown = link.what === "fallen" ? link.target : link.card || "attack";
-  return html`<span class=${`pic ${picture}`} data-lens=${shown}>${cardArt(shown, "", picture)}</span>
+  return html`<span class=${`pic ${picture}`} data-component=${shown}>${cardArt(shown, "", picture)}</span>
     <div>
       <p class="when">${order(link)} <i>${texts.ui(link.order === 1 ? "resolves-first" : "then")}</i></p>
       <h2>${title(board, link)}</h2>
@@ -47,15 +47,15 @@ function duel(board: IronBoard, link: Announced): TemplateResult {
   const all = board.view.cities.flatMap(citizens);
   const found = (id: string) => all.filter((c) => c.id === id);
   const target = found(link.target);
-  return html`<p class="duel">${roundels(board, link.attacking.flatMap(found))}
+  return html`<p class="duel">${roundels(link.attacking.flatMap(found))}
     ${link.attackers ? html`<span class=${`with ${link.attackers}`}>${ironGlyph(link.attackers)}<span class="unseen">${board.texts.name(link.attackers)}</span></span>` : nothing}
-    <span class="arrow" aria-hidden="true">➝</span>${roundels(board, target)}
+    <span class="arrow" aria-hidden="true">➝</span>${roundels(target)}
     <b>${link.target ? shortName(board.texts.name(link.target)) : board.seatName(link.against)}</b>
     ${link.target && link.against > 0 ? html`<small>${board.seatName(link.against)}</small>` : nothing}</p>`;
 }
 
-function roundels(board: IronBoard, people: Citizen[]): TemplateResult {
-  return html`${people.map((c) => html`<span class=${`roundel ${c.culture}`} data-lens=${c.id} title=${board.texts.name(c.id)}>${cardArt(c.id, c.culture, "character")}</span>`)}`;
+function roundels(people: Citizen[]): TemplateResult {
+  return html`${people.map((c) => html`<span class=${`roundel ${c.culture}`} data-component=${c.id}>${cardArt(c.id, c.culture, "character")}</span>`)}`;
 }
 
 /** Why this Attack may be made, or what has become of it, as the view has it. */

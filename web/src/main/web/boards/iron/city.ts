@@ -48,8 +48,8 @@ function head(board: IronBoard, city: CityView, many: number): TemplateResult {
 /** What the viewer has seen of this hand. */
 function known(board: IronBoard, cards: CardView[]): TemplateResult {
   const { texts } = board;
-  const names = cards.map((card) => texts.name(card.id) + (card.count > 1 ? ` ×${card.count}` : ""));
-  return html`<details class="known"><summary title=${texts.ui("known")}>${ironGlyph("eye")} ${cards.length}<span class="unseen"> ${texts.ui("known")}</span></summary><ul>${names.map((name) => html`<li>${name}</li>`)}</ul></details>`;
+  const named = (card: CardView) => html`<li data-component=${card.id}>${texts.name(card.id)}${card.count > 1 ? ` ×${card.count}` : ""}</li>`;
+  return html`<details class="known"><summary title=${texts.ui("known")}>${ironGlyph("eye")} ${cards.length}<span class="unseen"> ${texts.ui("known")}</span></summary><ul>${cards.map(named)}</ul></details>`;
 }
 
 function column(board: IronBoard, city: CityView, culture: string, wide: boolean): TemplateResult {
@@ -65,7 +65,7 @@ function column(board: IronBoard, city: CityView, culture: string, wide: boolean
   return html`<div class=${classes} ${vars({ "--n": tiles.length, "--rows": rowsOf(rows) })}>
     <p class="culture" title=${`${texts.name(culture)}: ${people.length}${guards ? `, ${guards}` : ""}`}>${ironGlyph(culture)}<span class="name">${texts.name(culture)}</span> <span class="many">${people.length > 0 ? people.length : nothing}</span>
       ${wide ? nothing : bastions.map((card) => bastion(board, card))}</p>
-    ${tiles.length > 0 ? html`<ul>${tiles.map((one, i) => html`<li class=${!wide && rows > 2 && (i + 1) % rows !== 0 && i + 1 < tiles.length ? "strip-only" : ""} data-fly=${keys[i]} data-lens=${keys[i]}>${one}</li>`)}</ul>` : html`<p class="gap">${texts.ui("missing")}</p>`}
+    ${tiles.length > 0 ? html`<ul>${tiles.map((one, i) => html`<li class=${!wide && rows > 2 && (i + 1) % rows !== 0 && i + 1 < tiles.length ? "strip-only" : ""} data-fly=${keys[i]} data-component=${keys[i]}>${one}</li>`)}</ul>` : html`<p class="gap">${texts.ui("missing")}</p>`}
   </div>`;
 }
 
@@ -80,5 +80,5 @@ function bastion(board: IronBoard, card: CardView): TemplateResult {
   const sign = html`${ironGlyph("bastion")}<span class="unseen">${board.texts.name(card.id)}</span>`;
   const target = { id: card.id, like: card.like };
   const button = aimedAt(board, target).length > 0 ? targetButton(board, target, sign, "guards") : undefined;
-  return button ?? html`<span class="guards" data-lens=${card.id} title=${board.texts.name(card.id)}>${sign}</span>`;
+  return button ?? html`<span class="guards" data-component=${card.id}>${sign}</span>`;
 }

@@ -13,7 +13,7 @@ export function hand(board: IronBoard): unknown {
   const cards = board.view.hand.flatMap((group) => group.cards.map((card, i) => ({ card, first: i === 0 })));
   return html`<section class="iron-hand" aria-label=${texts.ui("your-hand")}>
     <h2 class="unseen">${texts.ui("your-hand")}</h2>
-    ${cards.length === 0 ? html`<p class="gap">${texts.ui("no-cards")}</p>` : html`<ul>${cards.map(({ card, first }, i) => html`<li class=${first && i > 0 ? "first" : ""} data-fly=${card.id}>${handCard(board, card)}</li>`)}</ul>`}
+    ${cards.length === 0 ? html`<p class="gap">${texts.ui("no-cards")}</p>` : html`<ul>${cards.map(({ card, first }, i) => html`<li class=${first && i > 0 ? "first" : ""} data-fly=${card.id} data-component=${card.id}>${handCard(board, card)}</li>`)}</ul>`}
   </section>`;
 }
 

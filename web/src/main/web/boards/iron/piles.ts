@@ -15,6 +15,6 @@ export function piles(board: IronBoard): TemplateResult {
       <span class="back">${ironGlyph("deck")}</span><b>${board.num((v) => v.deck)}</b><small>${ui(pass > 1 ? "deck-second" : "deck-first")}</small>
     </div>
     <details class="pile"><summary><span class=${`top-card ${top?.culture || top?.kind || "none"}`}>${top ? cardArt(top.id, top.culture, top.kind) : nothing}</span><b>${count}</b><small>${ui("discarded")}</small></summary>
-      <div class="laid-out"><h2>${ui("pile")}</h2><ul>${pile.map((card) => html`<li class=${`iron-card small ${card.culture || card.kind}`}>${face(card, board.texts)}</li>`)}</ul></div></details>
+      <div class="laid-out"><h2>${ui("pile")}</h2><ul>${pile.map((card) => html`<li data-component=${card.id} class=${`iron-card small ${card.culture || card.kind}`}>${face(card, board.texts)}</li>`)}</ul></div></details>
   </section>`;
 }

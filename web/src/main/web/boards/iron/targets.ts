@@ -47,5 +47,5 @@ export function laidOpen(board: IronBoard, verb: "keep" | "strike"): TemplateRes
 }
 
 function openCard(board: IronBoard, card: CardView, choice: Choice): unknown {
-  return html`<span data-lens=${card.id}>${board.choiceButton(choice, html`<span class=${`pic ${card.culture || card.kind}`}>${cardArt(card.id, card.culture, card.kind)}</span> ${board.texts.name(card.id)}${card.count > 1 ? ` ×${card.count}` : ""}`, `chip lit ${card.culture}`, "")}</span>`;
+  return html`<span data-component=${card.id}>${board.choiceButton(choice, html`<span class=${`pic ${card.culture || card.kind}`}>${cardArt(card.id, card.culture, card.kind)}</span> ${board.texts.name(card.id)}${card.count > 1 ? ` ×${card.count}` : ""}`, `chip lit ${card.culture}`, "")}</span>`;
 }

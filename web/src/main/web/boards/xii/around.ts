@@ -36,7 +36,7 @@ export function events(board: XiiBoard): TemplateResult {
     ${view.track.map((event, i) => {
       const round = i + 1;
       const state = round < view.round ? "past" : round === view.round ? "now" : "";
-      return html`<li class=${`${state} ${event ? "eventful" : ""}`} aria-current=${state === "now" ? "step" : "false"} title=${event ? `${texts.name(event)}: ${texts.about(event)}` : ""}>
+      return html`<li class=${`${state} ${event ? "eventful" : ""}`} aria-current=${state === "now" ? "step" : "false"} data-component=${event || nothing}>
         <b>${round}</b>${event ? html`${xiiGlyph(event)}<span class="unseen">${texts.name(event)}</span>` : nothing}
       </li>`;
     })}

@@ -1,9 +1,10 @@
 import { html } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import type { Zones } from "../../frame/zones";
-import { Board } from "../board";
+import { Board, type Here } from "../board";
 import { events, towns } from "./around";
 import { ask } from "./ask";
+import { here } from "./here";
 import type { TownView, XiiView } from "./model";
 import { assets, buildings, people, places } from "./sheet";
 import { tray } from "./tray";
@@ -39,6 +40,10 @@ export class XiiBoard extends Board<XiiView> {
 
   override wanted(): string[] {
     return this.position.moves.map((move) => move.text).filter((text) => /^(increase|influence) /.test(text));
+  }
+
+  override here(id: string): Here[] {
+    return here(this, id);
   }
 
   protected override zones(): Zones {

@@ -10,7 +10,7 @@ import type { AssetView, FeatureView, LocationView, TownView, XiiView } from "./
 /** A line of the sheet: a button as long as a die could be put there. */
 function place(board: XiiBoard, own: boolean, move: string, kind: string, body: unknown): TemplateResult {
   const choice = own ? board.choices.get(move) : undefined;
-  return choice ? (board.choiceButton(choice, body, `xii-place ${kind}`) as TemplateResult) : html`<div class=${`xii-place ${kind}`}>${body}</div>`;
+  return choice ? (board.choiceButton(choice, body, `xii-place ${kind}`) as TemplateResult) : html`<div class=${`xii-place ${kind}`} data-component=${move.split(" ")[1]!}>${body}</div>`;
 }
 
 function ahead(board: XiiBoard, town: TownView, move: string): XiiView | undefined {
@@ -93,7 +93,7 @@ export function special(board: XiiBoard, town: TownView, verb: string, f: Featur
   const perks = board.isOwn(town) && !f.has ? ["a", "b"].map((perk) => board.choices.get(`${moves} ${perk}`)).filter((choice) => choice !== undefined) : [];
   const inside = body(board, town, f);
   if (perks.some((choice) => choice.reason === undefined))
-    return html`<button type="button" class="xii-place lit" data-leads=${moves} aria-pressed=${board.choosing === moves} ?disabled=${board.busy} @click=${() => (board.choosing = board.choosing === moves ? "" : moves)}>${inside}</button>`;
+    return html`<button type="button" class="xii-place lit" data-component=${f.id} data-leads=${moves} aria-pressed=${board.choosing === moves} ?disabled=${board.busy} @click=${() => (board.choosing = board.choosing === moves ? "" : moves)}>${inside}</button>`;
   const refused = perks[0];
-  return refused ? (board.choiceButton(refused, inside, "xii-place") as TemplateResult) : html`<div class=${`xii-place ${state(board, town, f)}`}>${inside}</div>`;
+  return refused ? (board.choiceButton(refused, inside, "xii-place") as TemplateResult) : html`<div class=${`xii-place ${state(board, town, f)}`} data-component=${f.id}>${inside}</div>`;
 }
