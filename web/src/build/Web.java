@@ -6,6 +6,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// Builds the browser client with tools that come as Maven jars, so that nobody needs Node.
 ///
@@ -49,7 +51,9 @@ class Web {
     }
   }
 
+  /// The table and what else is not needed at once are files of their own, named by their content.
   private static void bundle(Path esbuild) throws Exception {
+    removeParts();
     run(
         esbuild,
         List.of(
@@ -61,7 +65,33 @@ class Web {
             "--format=esm",
             "--target=es2023",
             "--log-level=warning",
-            "--outfile=" + OUTPUT.resolve("app.js")));
+            "--splitting",
+            "--entry-names=app",
+            "--chunk-names=part-[hash]",
+            "--outdir=" + OUTPUT));
+    preload();
+  }
+
+  /// The page names the parts that its script needs at once, so that they are fetched with it.
+  private static void preload() throws IOException {
+    Path page = OUTPUT.resolve("index.html");
+    String script = Files.readString(OUTPUT.resolve("app.js"));
+    String links =
+        Pattern.compile("(?:from|import)\"\\./(part-\\w+\\.js)\"")
+            .matcher(script)
+            .results()
+            .map(part -> "<link rel=\"modulepreload\" href=\"/" + part.group(1) + "\" />\n    ")
+            .collect(Collectors.joining());
+    String entry = "<script type=\"module\"";
+    Files.writeString(page, Files.readString(page).replace(entry, links + entry));
+  }
+
+  private static void removeParts() throws IOException {
+    try (var parts = Files.newDirectoryStream(OUTPUT, "part-*")) {
+      for (Path part : parts) {
+        Files.delete(part);
+      }
+    }
   }
 
   private static void check(Path deno) throws Exception {

@@ -81,7 +81,7 @@ export const api = {
     get<T.LogLine[]>(table(id, "log"), { seat, invite }),
   rounds: (id: string, invite?: string) => get<T.RoundMark[]>(table(id, "rounds"), { invite }),
   preview: (id: string, seat: number, number: number, move: string, signal: AbortSignal) =>
-    post<{ view: T.Json }>(table(id, "preview"), { seat, number, move }, signal),
+    post<{ view?: T.Json }>(table(id, "preview"), { seat, number, move }, signal),
   decide: (id: string, seat: number, number: number, move: string, key: string) =>
     post<{ number: number }>(table(id, "decisions"), { seat, number, move, key }),
   analysis: (id: string, invite: string) => get<Coached>(table(id, "analysis"), { invite }),

@@ -14,15 +14,20 @@ import type { Me } from "./types";
 import "./parts/account";
 import "./parts/help";
 import "./screens/home";
-import "./screens/learn";
-import "./screens/new";
-import "./screens/rules";
-import "./screens/table";
 
 applySettings();
 applyZoom();
 // Only where the browser allows it: over HTTPS, or on this machine.
 window.addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined));
+
+/** What is fetched when it is first gone to. */
+const SCREENS: Record<string, () => Promise<unknown>> = {
+  new: () => import("./screens/new"),
+  table: () => import("./screens/table"),
+  replay: () => import("./screens/table"),
+  rules: () => import("./screens/rules"),
+  learn: () => import("./screens/learn"),
+};
 
 /** The frame of the client: the bar on top, and the screen that the address names. */
 @customElement("loggia-app")
@@ -32,15 +37,23 @@ export class LoggiaApp extends PageElement {
   @state() private accountOpen = false;
   /** The server could not be asked who this is. */
   @state() private away = false;
+  /** A part of the client could not be fetched, since the server is away or was renewed. */
+  @state() private unfetched = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     startRouter(() => {
       this.route = route();
+      this.fetchScreen();
     });
+    this.fetchScreen();
     void this.loadMe();
     this.addEventListener("account", () => (this.accountOpen = true));
     this.addEventListener("me-changed", () => void this.loadMe());
+  }
+
+  private fetchScreen(): void {
+    SCREENS[this.route.screen]?.().catch(() => (this.unfetched = true));
   }
 
   private async loadMe(): Promise<void> {
@@ -61,7 +74,7 @@ export class LoggiaApp extends PageElement {
     return html`
       <a class="skip" href="#main">${t("app.skip")}</a>
       ${this.framed ? nothing : this.bar()}
-      <main id="main" tabindex="-1">${this.route.screen === "rules" ? this.screen() : this.me ? keyed(this.me.id, this.screen()) : this.away ? html`<p class="loading problem" role="alert">${t("error.offline")}</p>` : html`<p class="loading">${t("loading")}</p>`}</main>
+      <main id="main" tabindex="-1">${this.unfetched ? html`<p class="loading problem" role="alert">${t("error.reload")}</p>` : this.route.screen === "rules" ? this.screen() : this.me ? keyed(this.me.id, this.screen()) : this.away ? html`<p class="loading problem" role="alert">${t("error.offline")}</p>` : html`<p class="loading">${t("loading")}</p>`}</main>
       <help-dialog></help-dialog>
       ${this.accountOpen && this.me
         ? html`<account-dialog .me=${this.me} @closed=${() => (this.accountOpen = false)}></account-dialog>`

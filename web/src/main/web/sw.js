@@ -1,14 +1,27 @@
 // Without a network the page still opens, and says that it is offline. With one, everything is fetched as ever:
 // nothing old is shown, and nothing of a game is kept.
 const SHELL = ["/", "/app.js", "/app.css", "/icon.svg"];
+// Named by their content, so they never change.
+const isPart = (path) => path.startsWith("/part-");
 
 self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), caches.open("shell").then((kept) => kept.addAll(SHELL))])));
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), keep()])));
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const path = mode === "navigate" ? "/" : new URL(url).pathname;
-  if (method === "GET" && SHELL.includes(path)) event.respondWith(fetched(event.request, path));
+  if (method === "GET" && (SHELL.includes(path) || isPart(path))) event.respondWith(fetched(event.request, path));
 });
+
+/** The page with all parts of its script, and the parts of these. */
+async function keep() {
+  const paths = new Set(SHELL);
+  for (const path of paths) {
+    if (!path.endsWith(".js")) continue;
+    const script = await (await fetch(path)).text();
+    for (const [part] of script.matchAll(/part-\w+\.js(?!\.map)/g)) paths.add(`/${part}`);
+  }
+  await (await caches.open("shell")).addAll([...paths]);
+}
 
 async function fetched(request, path) {
   try {

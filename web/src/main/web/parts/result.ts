@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { seatName } from "../games";
+import { icon } from "../icons/ui";
 import { listOf, t } from "../texts";
 import type { Result, Seat } from "../types";
 import { close, dialog } from "./dialog";
@@ -10,6 +11,10 @@ export interface ResultActs {
   replay(): void;
   analyse(): void;
   putAway(): void;
+  /** The score over time, drawn; a game without points has none. */
+  curve: unknown;
+  /** @param title who won */
+  share(title: string): void;
 }
 
 /** The end of a game: who won, the final scoring line by line with one column a player, and what to do next. */
@@ -27,23 +32,24 @@ export function resultDialog(result: Result, seats: Seat[], acts: ResultActs): T
   const body = html`
     <p>${result.endingText}</p>
     <ol class="podium">${ranked.map((s) => html`<li class=${`rank-${s.rank}`}><span class="medal">${s.rank}</span><strong>${seatName(seats, s.seat)}</strong><span class="points">${s.score}</span></li>`)}</ol>
-    <div class="scroll" tabindex="0" role="region" aria-label=${t("result.title")}>
+    <div class="tally"><div class="scroll" tabindex="0" role="region" aria-label=${t("result.title")}>
       <table>
         <caption class="unseen">${t("result.title")}</caption>
         <thead><tr><td></td>${ranked.map((s) => html`<th scope="col">${seatName(seats, s.seat)}</th>`)}</tr></thead>
         <tbody>
           <tr><th scope="row">${t("result.rank")}</th>${ranked.map((s) => html`<td>${s.rank}</td>`)}</tr>
-          ${keys.map(([key, label]) => html`<tr><th scope="row">${label}</th>${ranked.map((s) => html`<td>${cell(s.lines, key)}</td>`)}</tr>`)}
+          ${keys.map(([key, label]) => html`<tr data-component=${key}><th scope="row">${label}</th>${ranked.map((s) => html`<td>${cell(s.lines, key)}</td>`)}</tr>`)}
           <tr class="total"><th scope="row">${t("result.total")}</th>${ranked.map((s) => html`<td>${s.score}</td>`)}</tr>
           ${ties.length > 0 ? html`<tr class="head"><th scope="row">${t("result.ties")}</th>${ranked.map(() => html`<td></td>`)}</tr>` : nothing}
           ${ties.map(([key, label]) => html`<tr><th scope="row">${label}</th>${ranked.map((s) => html`<td>${cell(s.tieBreaks ?? [], key)}</td>`)}</tr>`)}
         </tbody>
       </table>
-    </div>
+    </div>${acts.curve}</div>
     <div class="row">
       ${acts.rematch ? html`<button class="main" autofocus @click=${then(acts.rematch)}>${t("table.rematch")}</button>` : nothing}
       <button ?autofocus=${!acts.rematch} @click=${then(acts.replay)}>${t("home.replay")}</button>
       <button class="analyse" @click=${then(acts.analyse)}>${t("coach.analyse")}</button>
+      <button id="share" @click=${() => acts.share(title)}>${icon("share")} ${t("result.share")}</button>
       <button @click=${close}>${t("result.board")}</button>
     </div>`;
   return dialog(title, body, acts.putAway, "result");

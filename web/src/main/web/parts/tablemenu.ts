@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { api } from "../api";
 import { zoom } from "../frame/zoom";
 import { icon } from "../icons/ui";
+import { isSounding, setSounding } from "../sound";
 import { t } from "../texts";
 import type { Me, Table } from "../types";
 import { siteSettings } from "./sitesettings";
@@ -32,6 +33,7 @@ export function frameMenu(me: Me | undefined, items: unknown): TemplateResult {
     <summary aria-label=${t("table.menu")}>${icon("menu")}<span>${t("table.menu")}</span></summary>
     <div class="stack" tabindex="-1">
       ${items}
+      <label class="inline"><input type="checkbox" id="sound" .checked=${isSounding()} @change=${(e: Event) => setSounding((e.target as HTMLInputElement).checked)} /> ${t("table.sound")}</label>
       <div class="row zoom" role="group" aria-label=${t("help.zoom")}>
         <button aria-label=${t("help.smaller")} @click=${() => zoom(-1)}>−</button><button aria-label=${t("help.usual")} @click=${() => zoom(0)}>100%</button><button aria-label=${t("help.larger")} @click=${() => zoom(1)}>+</button>
       </div>

@@ -1,5 +1,6 @@
 import { announce } from "../announce";
 import { recall, remember } from "../settings";
+import { hear } from "../sound";
 import { t } from "../texts";
 
 /** Tells the reader that it is their turn: in the title, to screen readers, and as a notification when the page is hidden. */
@@ -10,6 +11,7 @@ export class TurnBell {
     document.title = mine ? `${t("table.yourTurnTitle")} · ${title}` : `${title} · Loggia`;
     if (mine && !this.#mine) {
       announce(t("say.turn"));
+      hear("turn");
       if (document.hidden && this.on) new Notification("Loggia", { body: `${title}: ${t("table.yourTurn")}`, tag: "loggia-turn" });
     }
     this.#mine = mine;

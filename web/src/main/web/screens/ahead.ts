@@ -51,12 +51,12 @@ export class Ahead {
     if (position.number <= answered) return undefined; // decided already, only the news has not come yet
     try {
       const { view } = await api.preview(id, position.seat, position.number, move, this.#calls.signal);
-      if (this.live().position !== position) return undefined;
+      if (view === undefined || this.live().position !== position) return undefined; // chance or others decide what comes
       this.#seen.set(move, view);
       return view;
     } catch (e) {
       if (e instanceof ApiError && e.code === "too-many") this.#enough = true;
-      return undefined; // what chance or others decide cannot be shown beforehand
+      return undefined;
     }
   }
 

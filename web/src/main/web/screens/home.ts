@@ -9,19 +9,32 @@ import { quickOrder } from "../order";
 import { named } from "../parts/named";
 import { go } from "../router";
 import { listOf, t, when } from "../texts";
-import type { Game, Table } from "../types";
+import type { Game, Result, Table } from "../types";
+import { clear, isCleared } from "./cleared";
 import { mayEnter } from "./seating";
 
 /** Whether this table waits for the reader. */
 const isMine = (table: Table): boolean => table.status === "running" && table.seats.some((s) => s.you && table.awaited.includes(s.seat));
 
+interface Lists {
+  mine: Table[];
+  /** One's own games that are over. */
+  played: Table[];
+  open: Table[];
+  running: Table[];
+  finished: Table[];
+}
+
+/** So many of a list are shown. */
+const MOST = 12;
+
 @customElement("home-screen")
 export class HomeScreen extends PageElement {
   @state() private games: Game[] = [];
-  @state() private mine: Table[] | undefined;
-  @state() private open: Table[] | undefined;
-  @state() private finished: Table[] | undefined;
-  @state() private running: Table[] = [];
+  /** All lists at once, so that none pushes another down; undefined: not loaded yet. */
+  @state() private lists: Lists | undefined;
+  /** How one's own finished games ended, by table. */
+  @state() private results: ReadonlyMap<string, Result> = new Map();
   @state() private problem = "";
   /** What is wrong with the record file that was chosen last. */
   @state() private unreadable = "";
@@ -50,16 +63,36 @@ export class HomeScreen extends PageElement {
       this.games = await allGames();
       const [mine, open, running, finished] = await Promise.all(["mine", "open", "running", "finished"].map(api.tables));
       const own = new Set(mine!.map((table) => table.id));
-      this.mine = mine!;
-      this.open = open!.filter((table) => !own.has(table.id));
-      this.running = running!.filter((table) => !own.has(table.id) && mayEnter(table));
-      this.finished = finished!.filter((table) => !own.has(table.id));
+      const others = (tables: Table[]) => tables.filter((table) => !own.has(table.id));
+      const kept = mine!.filter((table) => !isCleared(table));
+      this.lists = {
+        mine: kept.filter((table) => table.status !== "over").slice(0, MOST),
+        played: kept.filter((table) => table.status === "over").slice(0, MOST),
+        open: others(open!).slice(0, MOST),
+        running: others(running!).filter(mayEnter).slice(0, MOST),
+        finished: others(finished!).slice(0, MOST),
+      };
+      void this.loadResults(this.lists.played);
       this.problem = "";
       const waiting = mine!.filter(isMine).length;
       document.title = waiting > 0 ? `(${waiting}) ${t("home.yourTurn")} · Loggia` : "Loggia";
     } catch (e) {
       this.problem = e instanceof ApiError && e.code !== "offline" ? e.message : t("error.offline");
     }
+  }
+
+  /** A list does not tell results; they are asked for one by one, once. */
+  private async loadResults(tables: Table[]): Promise<void> {
+    for (const { id } of tables) {
+      if (this.results.has(id)) continue;
+      const { result } = await api.table(id).catch(() => ({ result: undefined }));
+      if (result) this.results = new Map(this.results).set(id, result);
+    }
+  }
+
+  private clear(...tables: Table[]): void {
+    tables.forEach(clear);
+    void this.load();
   }
 
   private async play(game: Game): Promise<void> {
@@ -89,17 +122,22 @@ export class HomeScreen extends PageElement {
       <p class="lead">${t("app.lead")}</p>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
       <ul class="games">${this.games.map((game) => this.card(game))}</ul>
-      ${this.list("yours", t("home.yours"), this.mine, t("home.yoursNone"))}
-      ${this.list("open", t("home.open"), this.open, t("home.openNone"))}
-      ${this.running.length > 0 ? this.list("running", t("home.running"), this.running, "") : nothing}
-      ${this.list("finished", t("home.finished"), this.finished, t("home.finishedNone"))}
+      ${this.lists ? this.tables(this.lists) : nothing}
+    </section>`;
+  }
+
+  private tables({ mine, played, open, running, finished }: Lists): TemplateResult {
+    return html`${this.list("yours", t("home.yours"), mine, t("home.yoursNone"))}
+      ${played.length > 0 ? this.list("played", t("home.played"), played, "", html`<button class="quiet" id="clear" @click=${() => this.clear(...played)}>${t("home.clearAll")}</button>`) : nothing}
+      ${this.list("open", t("home.open"), open, t("home.openNone"))}
+      ${running.length > 0 ? this.list("running", t("home.running"), running, "") : nothing}
+      ${this.list("finished", t("home.finished"), finished, t("home.finishedNone"))}
       <section class="import">
         <h2>${t("home.import")}</h2>
         <p>${t("home.importHint")}</p>
         <input type="file" aria-label=${t("home.import")} aria-describedby="unreadable" aria-invalid=${this.unreadable !== ""} accept=".record,.txt,text/plain" @change=${(e: Event) => this.openRecord(e)} />
         ${this.unreadable ? html`<p class="problem" id="unreadable" role="alert">${this.unreadable}</p>` : nothing}
-      </section>
-    </section>`;
+      </section>`;
   }
 
   private card(game: Game): TemplateResult {
@@ -122,14 +160,10 @@ export class HomeScreen extends PageElement {
     </li>`;
   }
 
-  private list(id: string, title: string, tables: Table[] | undefined, none: string): TemplateResult {
-    return html`<section class="tables" aria-labelledby=${`list-${id}`}>
-      <h2 id=${`list-${id}`}>${title}</h2>
-      ${tables === undefined
-        ? html`<p class="muted">${t("loading")}</p>`
-        : tables.length === 0
-          ? html`<p class="muted">${none}</p>`
-          : html`<ul>${tables.slice(0, 12).map((table) => this.row(table))}</ul>`}
+  private list(id: string, title: string, tables: Table[], none: string, act: unknown = nothing): TemplateResult {
+    return html`<section class="tables" id=${id} aria-labelledby=${`list-${id}`}>
+      <header><h2 id=${`list-${id}`}>${title}</h2>${act}</header>
+      ${tables.length === 0 ? html`<p class="muted">${none}</p>` : html`<ul>${tables.map((table) => this.row(table))}</ul>`}
     </section>`;
   }
 
@@ -148,12 +182,25 @@ export class HomeScreen extends PageElement {
         <time class="muted">${when(table.updated)}</time>
         <span class="verb">${verb}</span>
       </a>
+      ${table.member ? html`<button class="quiet round" title=${t("home.clear")} aria-label=${`${t("home.clear")}: ${title}, ${when(table.updated)}`} @click=${() => this.clear(table)}>${icon("close")}</button>` : nothing}
     </li>`;
+  }
+
+  /** One's own place, or who won, and the scores; as long as that is not known, that it is over. */
+  private ending(table: Table): string {
+    const result = this.results.get(table.id);
+    if (!result) return t("home.over");
+    const ranked = [...result.standings].sort((a, b) => a.rank - b.rank);
+    const mine = ranked.find((standing) => table.seats.some((s) => s.you && s.seat === standing.seat));
+    const scores = ranked.map((standing) => standing.score).join(" : ");
+    const won = ranked.filter((standing) => standing.rank === 1).map((standing) => seatName(table.seats, standing.seat));
+    if (ranked.length === 1) return scores;
+    return `${mine?.rank === 1 ? t("home.won") : t("result.won", { who: listOf(won) })} · ${scores}`;
   }
 
   private stateOf(table: Table): string {
     if (table.status === "waiting") return t("home.waitsPlayers");
-    if (table.status === "over") return t("home.over");
+    if (table.status === "over") return this.ending(table);
     return `${t("home.round", { n: table.round })} · ${t("home.waitsFor", { who: listOf(table.awaited.map((seat) => seatName(table.seats, seat))) })}`;
   }
 }

@@ -18,9 +18,12 @@ import { family, seatName, tableGame } from "../games";
 import { LiveTable } from "../live";
 import { noteEnd } from "../newcomer";
 import "../parts/card";
+import "../parts/curve";
+import type { Course } from "../parts/curve";
 import { handOver } from "../parts/handover";
 import { hint } from "../parts/hint";
 import "../parts/legend";
+import { pictureOf, share } from "../parts/picture";
 import { players } from "../parts/players";
 import { recap, since } from "../parts/recap";
 import { resultDialog, type ResultActs } from "../parts/result";
@@ -30,6 +33,7 @@ import { lineMark, status } from "../parts/status";
 import { tableMenu } from "../parts/tablemenu";
 import { TurnBell } from "../parts/turn";
 import { go, route, setQuery } from "../router";
+import { hear, hearAll } from "../sound";
 import { GameTexts, t } from "../texts";
 import type { GameDetail, Me, Position, Table } from "../types";
 import { Deciding } from "./deciding";
@@ -63,6 +67,9 @@ export class TableScreen extends PageElement {
   private readonly coaching = new Coaching(this, () => this.live);
   #started = "";
   #said = 0;
+  /** The game was not over when it was last told of. */
+  #running = false;
+  #course: Course = [];
   /** The choice made last; empty: none yet. */
   #chosen = "";
 
@@ -116,6 +123,8 @@ export class TableScreen extends PageElement {
     this.missing = "";
     this.#said = 0;
     this.#chosen = "";
+    this.#running = false;
+    this.#course = [];
     this.scored = false;
     const { query } = route();
     this.live = new LiveTable(this.tableId, query.get("invite") ?? "", 0, (what) => this.heard(what));
@@ -140,6 +149,8 @@ export class TableScreen extends PageElement {
     const { table, position } = this.live;
     if (table) noteEnd(table);
     if (table?.status === "over") this.coaching.over();
+    if (what === "position" && position?.result && this.#running) hear("end");
+    if (what === "position") this.#running = position?.result === undefined;
     if (table && what === "table" && this.live.seat === 0 && ownSeats(table).length > 0) this.live.sitAt(seatFor(table, 0));
     if (what === "position") {
       this.deciding.settled();
@@ -168,7 +179,10 @@ export class TableScreen extends PageElement {
 
   private sayLatest(): void {
     const fresh = this.live.log.slice(this.#said);
-    if (this.#said > 0) fresh.slice(-4).forEach((line) => announce(line.text));
+    if (this.#said > 0) {
+      fresh.slice(-4).forEach((line) => announce(line.text));
+      hearAll(fresh.map((line) => line.kind));
+    }
     this.#said = this.live.log.length;
   }
 
@@ -368,7 +382,15 @@ export class TableScreen extends PageElement {
       replay: () => void this.history.open(0),
       analyse: () => this.analyse(),
       putAway: () => (this.scored = true),
+      curve: html`<score-curve .table=${table} .seat=${this.live.seat} .invite=${this.live.invite} @course=${(e: CustomEvent<Course>) => (this.#course = e.detail)}></score-curve>`,
+      share: (title) => void this.share(table, title),
     };
+  }
+
+  private async share(table: Table, title: string): Promise<void> {
+    const game = this.detail!.title;
+    const picture = table.result && (await pictureOf({ game, title, result: table.result, seats: table.seats, course: this.#course }));
+    if (picture) await share(picture, `${table.game}-${table.id}.png`, `${game}: ${title}`);
   }
 
   /** @param exercise whether a decision is made once more */

@@ -73,8 +73,6 @@ public sealed interface Problem extends Reason {
 
   record Outdated(int number, int latest) implements Problem {}
 
-  record NoPreview() implements Problem {}
-
   record NoRewindAsked() implements Problem {}
 
   record RewindAsked() implements Problem {}

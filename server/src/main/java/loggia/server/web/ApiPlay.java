@@ -1,5 +1,6 @@
 package loggia.server.web;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Optional;
 import loggia.kernel.Journal;
@@ -26,7 +27,9 @@ public final class ApiPlay implements HttpServer.Resource {
 
   record Try(int seat, int number, @Longest(DecisionEntrance.LONGEST_MOVE) String move) {}
 
-  record Preview(View view, List<String> log) {}
+  /// @param view empty where only chance or others could tell
+  @JsonInclude(JsonInclude.Include.NON_ABSENT)
+  record Preview(Optional<View> view, List<String> log) {}
 
   private final Tables tables;
   private final TableHistory history;
@@ -132,17 +135,19 @@ public final class ApiPlay implements HttpServer.Resource {
         entrance.failed(Access.entered(tables, request), Optional.of(seat), fault, request.lang()));
   }
 
-  /// Only what could be taken back again: otherwise a preview would show what comes next.
+  /// Only what could be taken back again: otherwise a preview would show what comes next. To look
+  /// at such a move is no mistake, so the answer is empty and no error.
   private static <S extends State<S, M>, M extends Move> Preview preview(
       Match<S, M> match, Seat seat, String text, Labels labels) {
     M move = match.game().move(text);
     var told = Journal.pages();
     Match<S, M> after = match.play(seat, move, told);
     if (!after.mayUndo(seat)) {
-      throw Fault.of(Fault.Code.REFUSED, new Problem.NoPreview());
+      return new Preview(Optional.empty(), List.of());
     }
     return new Preview(
-        after.state().view(seat), told.visibleTo(seat).stream().map(labels::of).toList());
+        Optional.of(after.state().view(seat)),
+        told.visibleTo(seat).stream().map(labels::of).toList());
   }
 
   private static Labels labels(Snapshot snapshot, String lang) {
