@@ -112,7 +112,7 @@ export class LoggiaApp extends PageElement {
       case "rules":
         return html`<rules-screen .game=${arg}></rules-screen>`;
       case "learn":
-        return html`<learn-screen .game=${arg} .me=${this.me}></learn-screen>`;
+        return html`<learn-screen .game=${arg} .which=${Number(query.get("part") ?? 1)} .me=${this.me}></learn-screen>`;
       default:
         return html`<section class="page"><h1>${t("notFound")}</h1><button @click=${() => go("/")}>${t("nav.home")}</button></section>`;
     }

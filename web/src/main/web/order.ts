@@ -55,8 +55,11 @@ export function orderOf(game: Game, preset: Preset, key: string): TableOrder {
   };
 }
 
-/** *Play now*: a first game against bots. */
-export const quickOrder = (game: Game, key: string): TableOrder => orderOf(game, presets(game)[0]!, key);
+/** *Play now*: a first game against bots. Nations without abilities are dealt: there is nothing yet to choose one by. */
+export function quickOrder(game: Game, key: string): TableOrder {
+  const order = orderOf(game, presets(game)[0]!, key);
+  return "pick" in order.options ? { ...order, options: { ...order.options, pick: "dealt" } } : order;
+}
 
 /** The same table with more or fewer seats: new ones are bots as strong as those there, and options that do not fit any more are the usual ones. */
 export function resize(game: Game, order: TableOrder, count: number): TableOrder {

@@ -29,7 +29,8 @@ export interface Game {
   mostSeats: number;
   options: GameOption[];
   levels: string[];
-  lesson: boolean;
+  /** How many lessons there are. */
+  lessons: number;
   /** The options that suit somebody's first game, where they are not the usual ones. */
   firstGame: Record<string, string>;
 }

@@ -10,7 +10,7 @@ const game: Game = {
   leastSeats: 1,
   mostSeats: 5,
   levels: ["apprentice", "journeyman"],
-  lesson: true,
+  lessons: 1,
   firstGame: { difficulty: "very-easy" },
   options: [
     { key: "difficulty", label: "", kind: "choice", usual: "normal", offered: "normal", leastSeats: 1, mostSeats: 5, values: [{ value: "easy", label: "" }, { value: "normal", label: "" }] },

@@ -25,6 +25,8 @@ const UNTOLD = new Set(["name", "copies", "copies-en", "copies-it", "editions", 
 export class ComponentCard extends PageElement {
   @property({ attribute: false }) detail!: GameDetail;
   @state() private shown: Component | undefined;
+  /** What is pointed at, and what the card is shown for. */
+  #aimed: HTMLElement | undefined;
   #place: HTMLElement | undefined;
   #timer = 0;
   /** A finger has held something: letting it go chooses nothing. */
@@ -36,7 +38,8 @@ export class ComponentCard extends PageElement {
     this.#stop = new AbortController();
     const frame = this.closest<HTMLElement>(".frame") ?? document.body;
     const on = <E extends Event>(type: string, listener: (event: E) => void, capture = false) => frame.addEventListener(type, listener as EventListener, { signal: this.#stop.signal, capture });
-    on<PointerEvent>("pointerover", (e) => e.pointerType !== "touch" && this.point(e.target as Element, PAUSE));
+    // Only a pointer that moves points at something: one that rests where a page appears does not.
+    on<PointerEvent>("pointermove", (e) => e.pointerType !== "touch" && this.point(e.target as Element, PAUSE));
     on<PointerEvent>("pointerleave", (e) => e.pointerType !== "touch" && this.hide());
     on<FocusEvent>("focusin", (e) => (e.target as Element).matches(":focus-visible") && this.point(e.target as Element, PAUSE));
     on<FocusEvent>("focusout", () => this.hide());
@@ -55,11 +58,10 @@ export class ComponentCard extends PageElement {
   }
 
   private point(from: Element, pause: number): void {
-    clearTimeout(this.#timer);
-    if (from.closest("component-card")) return;
-    const place = from.closest<HTMLElement>("[data-component]");
-    if (place === this.#place) return;
+    const place = from.closest<HTMLElement>("[data-component]") ?? undefined;
+    if (place === this.#aimed) return;
     this.hide();
+    this.#aimed = place;
     if (place) this.#timer = window.setTimeout(() => this.show(place), pause);
   }
 
@@ -89,7 +91,10 @@ export class ComponentCard extends PageElement {
     if (place && !acts && place !== this.#place) {
       this.hide();
       this.show(place);
-    } else if (place !== this.#place || acts) this.hide();
+    } else if (place !== this.#place || acts) {
+      this.hide();
+      this.#aimed = place ?? undefined; // who has chosen it wants its card no more
+    }
   }
 
   private key(event: KeyboardEvent): void {
@@ -121,7 +126,7 @@ export class ComponentCard extends PageElement {
   private hide(): void {
     clearTimeout(this.#timer);
     this.#place?.removeAttribute("aria-describedby");
-    this.#place = undefined;
+    this.#aimed = this.#place = undefined;
     this.shown = undefined;
   }
 

@@ -154,7 +154,7 @@ export class HomeScreen extends PageElement {
         </button>
         <small>${t("home.playHint")}</small>
         <a href=${`/new?game=${game.id}`}>${t("home.setup")}<span class="unseen"> ${game.title}</span></a>
-        ${game.lesson ? html`<a href=${`/learn/${game.id}`}>${t("home.learn")}<span class="unseen"> ${game.title}</span></a>` : nothing}
+        ${game.lessons > 0 ? html`<a href=${`/learn/${game.id}`}>${t("home.learn")}<span class="unseen"> ${game.title}</span></a>` : nothing}
         <a href=${`/rules/${game.id}`}>${t("home.rules")}<span class="unseen"> ${game.title}</span></a>
       </div>
     </li>`;

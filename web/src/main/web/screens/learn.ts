@@ -22,10 +22,12 @@ import { recall, remember } from "../settings";
 import { GameTexts, t } from "../texts";
 import type { Game, GameDetail, Lesson, LessonStep, Me, Seat } from "../types";
 
-/** A guided first game: prepared positions, one move to make on each, and a sentence why. */
+/** A lesson: prepared positions, one move to make on each, and a sentence why. */
 @customElement("learn-screen")
 export class LearnScreen extends PageElement {
   @property() game = "";
+  /** 1 is the guided first game; further lessons begin later in a game. */
+  @property({ type: Number }) which = 1;
   @property({ attribute: false }) me: Me | undefined;
   @state() private games: Game[] = [];
   @state() private detail: GameDetail | undefined;
@@ -42,8 +44,9 @@ export class LearnScreen extends PageElement {
   }
 
   protected override willUpdate(): void {
-    if (this.#shown === this.game) return;
-    this.#shown = this.game;
+    if (this.#shown === this.note) return;
+    this.#shown = this.note;
+    this.problem = this.hint = "";
     this.lesson = undefined;
     void this.load();
   }
@@ -54,21 +57,26 @@ export class LearnScreen extends PageElement {
 
   private async load(): Promise<void> {
     try {
-      this.games = (await allGames()).filter((game) => game.lesson);
+      this.games = (await allGames()).filter((game) => game.lessons > 0);
       document.title = `${t("nav.learn")} · Loggia`;
       if (!this.game) return;
       this.detail = await gameDetail(this.game);
-      this.lesson = await api.lesson(this.game);
-      this.step = Math.min(Number(recall(`lesson.${this.game}`) ?? 0), this.lesson.steps.length);
+      this.lesson = await api.lesson(this.game, this.which);
+      this.step = Math.min(Number(recall(this.note) ?? 0), this.lesson.steps.length);
     } catch (e) {
       this.problem = (e as Error).message;
     }
   }
 
+  /** Under what this browser remembers how far one is. */
+  private get note(): string {
+    return `lesson${this.which > 1 ? `-${this.which}` : ""}.${this.game}`;
+  }
+
   private goTo(step: number): void {
     this.step = step;
     this.hint = "";
-    remember(`lesson.${this.game}`, String(step));
+    remember(this.note, String(step));
     announce(this.lesson?.steps[step]?.text ?? this.lesson?.end ?? "");
   }
 
@@ -136,7 +144,7 @@ export class LearnScreen extends PageElement {
 
   private choice(): TemplateResult {
     return html`<section class="page"><h1>${t("learn.choose")}</h1>
-      <ul class="games small">${this.games.map((game) => html`<li class=${`game-card ${family(game.id)}`}>${cover(family(game.id))}<div class="about"><h2><a href=${`/learn/${game.id}`}>${game.title}</a></h2><p>${game.summary}</p></div></li>`)}</ul>
+      <ul class="games small">${this.games.map((game) => html`<li class=${`game-card ${family(game.id)}`}>${cover(family(game.id))}<div class="about"><h2><a href=${`/learn/${game.id}`}>${game.title}</a></h2><p>${game.summary}</p>${Array.from({ length: game.lessons - 1 }, (_, i) => html`<p><a href=${`/learn/${game.id}?part=${i + 2}`}>${t("learn.part", { n: i + 2 })}<span class="unseen"> ${game.title}</span></a></p>`)}</div></li>`)}</ul>
     </section>`;
   }
 
@@ -174,6 +182,7 @@ export class LearnScreen extends PageElement {
       go(`/table/${id}`);
     };
     return html`<section class="frame-page teacher-end teacher"><p class="say">${this.lesson!.end}</p><h2>${t("learn.done")}</h2>
-      <div class="row"><button class="main" @click=${() => void play()}>${t("home.play")}</button><button @click=${() => this.goTo(0)}>${t("learn.restart")}</button></div></section>`;
+      <div class="row"><button class="main" @click=${() => void play()}>${t("home.play")}</button>
+        ${this.which < this.detail!.lessons ? html`<a class="button" id="next-lesson" href=${`/learn/${this.game}?part=${this.which + 1}`}>${t("learn.part", { n: this.which + 1 })}</a>` : nothing}<button @click=${() => this.goTo(0)}>${t("learn.restart")}</button></div></section>`;
   }
 }

@@ -285,6 +285,7 @@ export const en = {
   "learn.resume": "Resumed where you left.",
   "learn.done": "Done. Ready for a real game?",
   "learn.choose": "Which game would you like to learn?",
+  "learn.part": "Lesson {n}: what comes later",
   "learn.none": "There is no lesson for this game yet.",
   "help.title": "Keyboard shortcuts",
   "help.help": "Show this help",

@@ -287,6 +287,7 @@ export const it: Record<Word, string> = {
   "learn.resume": "Si riprende da dove eri rimasto.",
   "learn.done": "Fatto. Pronto per una partita vera?",
   "learn.choose": "Quale gioco vuoi imparare?",
+  "learn.part": "Lezione {n}: che cosa viene dopo",
   "learn.none": "Per questo gioco non c'è ancora una lezione.",
   "help.title": "Scorciatoie da tastiera",
   "help.help": "Mostra questo aiuto",

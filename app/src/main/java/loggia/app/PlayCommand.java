@@ -30,6 +30,7 @@ import loggia.kernel.Decision;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
+import loggia.kernel.Lesson;
 import loggia.kernel.Match;
 import loggia.kernel.Move;
 import loggia.kernel.Names;
@@ -83,6 +84,13 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(names = "--lesson", description = "The first game that explains itself, step by step.")
   private boolean lesson;
+
+  @Option(
+      names = "--part",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Which --lesson: 2 teaches what comes later in a game.")
+  private int part;
 
   @Option(
       names = "--server",
@@ -143,10 +151,13 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private <S extends State<S, M>, M extends Move> int learn(Game<S, M> game) {
-    GameRecord steps =
-        game.lesson().orElseThrow(() -> new Failure("there is no lesson for '" + what + "'"));
+    List<Lesson> lessons = Lesson.of(game);
+    if (part < 1 || part > lessons.size()) {
+      throw new Failure("'" + what + "' has " + lessons.size() + " lessons, and none is " + part);
+    }
+    Lesson steps = lessons.get(part - 1);
     Texts terminal = TerminalTexts.terminal(language.code());
-    List<String> who = new ArrayList<>(Collections.nCopies(steps.seats(), "apprentice"));
+    List<String> who = new ArrayList<>(Collections.nCopies(steps.record().seats(), "apprentice"));
     who.set(0, HUMAN);
     List<String> names = names(who, terminal);
     var texts = new TerminalTexts(game.texts(language.code()), terminal, Names.of(names));

@@ -15,10 +15,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 import loggia.kernel.Decision;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Games;
+import loggia.kernel.Lesson;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -346,18 +348,25 @@ class CommandsTest {
 
   @Test
   void a_lesson_is_played_in_the_terminal_step_by_step() {
-    for (String game : List.of("xii-century", "iron-century", "city-of-iron")) {
-      out.getBuffer().setLength(0);
-      var lesson = Games.find(game).orElseThrow().lesson().orElseThrow();
-      String moves =
-          lesson.decisions().stream()
-              .filter(decision -> decision.seat().index() == 0)
-              .map(Decision::text)
-              .collect(Collectors.joining("\n", "s\n", "\n"));
-      assertEquals(0, type(moves, "play", game, "--lesson", "--lang", "it"), err::toString);
-      String end = Games.find(game).orElseThrow().texts("it").get("lesson.end");
-      assertTrue(out.toString().contains("Lezione: "), out::toString);
-      assertTrue(out.toString().contains(end), out::toString);
+    for (String id : List.of("xii-century", "iron-century", "city-of-iron")) {
+      var game = Games.find(id).orElseThrow();
+      Texts texts = game.texts("it");
+      List<Lesson> lessons = Lesson.of(game);
+      for (int part = 1; part <= lessons.size(); part++) {
+        out.getBuffer().setLength(0);
+        Lesson lesson = lessons.get(part - 1);
+        List<Decision> decisions = lesson.record().decisions();
+        String moves =
+            IntStream.range(0, decisions.size())
+                .filter(n -> lesson.text(texts, n).isPresent())
+                .mapToObj(n -> decisions.get(n).text())
+                .collect(Collectors.joining("\n", "s\n", "\n"));
+        String[] play = {"play", id, "--lesson", "--part", "" + part, "--lang", "it"};
+        assertEquals(0, type(moves, play), err::toString);
+        assertTrue(out.toString().contains("Lezione: "), out::toString);
+        assertTrue(out.toString().contains(lesson.end(texts)), out::toString);
+      }
+      assertEquals(2, lessons.size(), id);
     }
   }
 

@@ -60,6 +60,13 @@ public interface Game<S extends State<S, M>, M extends Move> {
     return Optional.empty();
   }
 
+  /// Lessons for who knows the first one: each is a record that begins anywhere in a game. Only
+  /// decisions of seat 1 that have a text, `lesson-2.<n>` in the first of these records, are the
+  /// learner's; all others play themselves.
+  default List<GameRecord> furtherLessons() {
+    return List.of();
+  }
+
   /// The options that suit somebody's first game, where they are not the usual ones: key to value.
   default Map<String, String> firstGame() {
     return Map.of();

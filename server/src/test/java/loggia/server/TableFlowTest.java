@@ -371,13 +371,15 @@ class TableFlowTest extends WithServer {
         for (String lang : List.of("en", "it")) {
           JsonNode full = guest.get("/api/games/" + id + "?lang=" + lang).ok();
           assertTrue(full.get("texts").size() > 10, id);
-          if (game.get("lesson").booleanValue()) {
-            JsonNode lesson = guest.get("/api/games/" + id + "/lesson?lang=" + lang).ok();
+          for (int part = 1; part <= game.get("lessons").intValue(); part++) {
+            String which = "/lesson?part=" + part + "&lang=" + lang;
+            JsonNode lesson = guest.get("/api/games/" + id + which).ok();
             assertTrue(lesson.get("steps").size() > 0, id);
           }
         }
       }
       assertEquals(404, guest.get("/api/games/chess").status());
+      assertEquals(404, guest.get("/api/games/" + GAME + "/lesson?part=9").status());
     }
   }
 

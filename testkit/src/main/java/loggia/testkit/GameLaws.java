@@ -25,7 +25,7 @@ import loggia.testkit.laws.ImaginesAfresh;
 import loggia.testkit.laws.ImaginesEvenly;
 import loggia.testkit.laws.KeepsNobodyWaiting;
 import loggia.testkit.laws.KeepsSecrets;
-import loggia.testkit.laws.Lesson;
+import loggia.testkit.laws.Lessons;
 import loggia.testkit.laws.LogsDiscreetly;
 import loggia.testkit.laws.NeverChanges;
 import loggia.testkit.laws.Redraws;
@@ -212,7 +212,7 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
 
   @Test
   void the_lesson_can_be_played_to_its_end() {
-    none(Lesson.problems(game()));
+    none(Lessons.problems(game()));
   }
 
   @Test

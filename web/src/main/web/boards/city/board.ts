@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import type { Zones } from "../../frame/zones";
+import { isNewcomer } from "../../newcomer";
 import { isMyTurn } from "../../screens/seating";
 import type { Choice } from "../../types";
 import { Board, type Here } from "../board";
@@ -24,6 +25,8 @@ export class CityBoard extends Board<CoiView> {
   /** Whose cities are in front; 0: one's own. */
   @state() private looking = 0;
   facts = new Facts([]);
+  /** The first cards were laid in their usual order for a newcomer. */
+  #laid = false;
   #components: unknown;
   #number = -1;
 
@@ -76,6 +79,15 @@ export class CityBoard extends Board<CoiView> {
     return here(this, id);
   }
 
+  /** In somebody's first game the order of the first cards would be a blind choice: it is the usual one, and the reason is told. */
+  override unasked(): string | undefined {
+    const piles = this.choices.starting("pile").filter((choice) => choice.reason === undefined);
+    const usual = piles.find(({ text }) => /^pile (scholar|captain) /.test(text));
+    if (!usual || !isMyTurn(this.position) || !isNewcomer("city-of-iron")) return undefined;
+    this.#laid = true;
+    return usual.text;
+  }
+
   protected override zones(): Zones {
     const buys = this.view.step === "purchase" && this.own !== undefined && this.shown.seat === this.mine;
     return {
@@ -90,7 +102,7 @@ export class CityBoard extends Board<CoiView> {
         { tab: "lands", name: this.ui("lands-tab"), body: html`${lands(this)}${towns(this)}` },
       ],
       hand: hand(this),
-      ask: { title: isMyTurn(this.position) ? this.asked() : undefined },
+      ask: { title: isMyTurn(this.position) ? this.asked() : undefined, ...(this.#laid && this.view.step === "bid" && this.view.round === 1 ? { text: this.ui("first-piles") } : {}) },
     };
   }
 

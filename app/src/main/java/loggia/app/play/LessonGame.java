@@ -2,32 +2,33 @@ package loggia.app.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import loggia.kernel.Decision;
 import loggia.kernel.Game;
-import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
+import loggia.kernel.Lesson;
 import loggia.kernel.Match;
 import loggia.kernel.Move;
 import loggia.kernel.Reasons;
 import loggia.kernel.State;
 
-/// The first game that teaches itself: the learner makes every decision of the lesson's record, and
-/// is told before each what it is about.
+/// A game that teaches itself: the learner makes the decisions that the lesson is about, and is
+/// told before each what it is about.
 public record LessonGame(List<String> names, TerminalTexts texts, Screen screen) {
 
-  public <S extends State<S, M>, M extends Move> void play(Game<S, M> game, GameRecord lesson) {
+  public <S extends State<S, M>, M extends Move> void play(Game<S, M> game, Lesson lesson) {
     var journal = Journal.pages();
-    Match<S, M> begun = lesson.replay(game, List.of(), 0, journal);
+    Match<S, M> begun = lesson.record().replay(game, List.of(), 0, journal);
     var match = new LocalMatch<>(begun, List.of(), journal, names, texts);
     int read = 0;
-    for (int n = 0; n < lesson.decisions().size(); n++) {
-      Decision decision = lesson.decisions().get(n);
+    for (int n = 0; n < lesson.record().decisions().size(); n++) {
+      Decision decision = lesson.record().decisions().get(n);
       M move = game.move(decision.text());
-      if (decision.seat().index() == 0) {
+      Optional<String> step = lesson.text(texts.game(), n);
+      if (step.isPresent()) {
         var news = new ArrayList<>(match.log(decision.seat(), read));
         read = match.logged();
-        String step = texts.game().get("lesson." + n);
-        news.add(texts.say(new TerminalMessage.LessonStep(step)));
+        news.add(texts.say(new TerminalMessage.LessonStep(step.get())));
         if (!learn(new LocalSituation<>(match, decision.seat(), news), move)) {
           screen.leave(List.of(texts.say(new TerminalMessage.Left())));
           return;
@@ -35,7 +36,7 @@ public record LessonGame(List<String> names, TerminalTexts texts, Screen screen)
       }
       match.decide(decision.seat(), move);
     }
-    screen.conclude(texts, List.of(texts.game().get("lesson.end")));
+    screen.conclude(texts, List.of(lesson.end(texts.game())));
   }
 
   /// Asks until the learner chooses what the lesson is about.

@@ -8,7 +8,7 @@ import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// A whole solo turn of XII Century with nothing but the keyboard.
+/// Nothing but the keyboard: a whole solo turn of XII Century, whole games of the others.
 class KeyboardIT {
   @Test
   void a_whole_solo_turn_is_played_with_the_keyboard_alone() {
@@ -47,6 +47,71 @@ class KeyboardIT {
       page.locator(".xii-held").waitFor(gone());
       page.waitForFunction(
           "() => document.querySelector('.board').contains(document.activeElement)");
+    }
+  }
+
+  @Test
+  void a_whole_match_of_1600_is_played_with_the_keyboard_alone() {
+    whole("iron-century", "pass (this|until).*|ask .*");
+  }
+
+  @Test
+  void a_whole_game_of_city_of_iron_is_played_with_the_keyboard_alone() {
+    whole("city-of-iron", "shift.*|return.*|reopen.*|buy.*");
+  }
+
+  /// `C` leads to the question, the tab key to its answers and on to the board; one of the first
+  /// few is taken.
+  private static void whole(String game, String avoid) {
+    try (var visitor = new Visitor()) {
+      visitor.sit(visitor.table(game, List.of(Visitor.me(), Visitor.bot())));
+      Page page = visitor.page;
+      int choices = 0;
+      visitor.waitForTurn();
+      while (!visitor.over()) {
+        assertTrue(choices++ < 1500, game + " does not end");
+        String before = page.locator(".scrubber output").textContent();
+        page.keyboard().press("c");
+        for (int skip = choices % 3; skip >= 0; skip--) {
+          tab(page, avoid);
+        }
+        page.keyboard().press("Enter");
+        page.waitForFunction(MOVED_ON, before);
+      }
+      assertTrue(choices > 8, choices + " choices");
+    }
+  }
+
+  /// It is decided, or a card was picked up, and the table waits for this player again.
+  private static final String MOVED_ON =
+      """
+      before => {
+        if (document.querySelector('.status.over')) return true;
+        const decided = document.querySelector('.scrubber output').textContent !== before;
+        const picked = document.querySelector('[data-leads][aria-pressed=true]') !== null;
+        return document.querySelector('.status.yours') !== null && (decided || picked)
+          && document.querySelector('.choices [role=status].muted') === null;
+      }
+      """;
+
+  /// Goes to the next thing that can be chosen and is not to be avoided; round and round the page,
+  /// so the first such thing comes again.
+  private static void tab(Page page, String avoid) {
+    for (int i = 0; i < 200; i++) {
+      page.keyboard().press("Tab");
+      Object on =
+          page.evaluate(
+              "avoid => { const { move, leads } = document.activeElement?.dataset ?? {};"
+                  + " return leads !== undefined || move !== undefined && move !== 'undo'"
+                  + " && !new RegExp('^(' + avoid + ')$').test(move); }",
+              avoid);
+      if (Boolean.TRUE.equals(on)) {
+        return;
+      }
+    }
+    // Nothing else is offered: what was to be avoided is taken.
+    if (!avoid.isEmpty()) {
+      tab(page, "");
     }
   }
 

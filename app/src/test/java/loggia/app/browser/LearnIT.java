@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The guided first games.
+/// The lessons: guided first games, and what comes later in a game.
 class LearnIT {
   @Test
   void every_lesson_can_be_played_to_its_end_and_resumed_in_the_middle() {
@@ -20,13 +20,22 @@ class LearnIT {
     }
   }
 
+  @Test
+  void every_second_lesson_can_be_played_to_its_end() {
+    try (var visitor = new Visitor()) {
+      for (String game : Games.ALL) {
+        learn(visitor, game + "?part=2");
+      }
+    }
+  }
+
   /// What is expected is marked on the board, inside the window, also where a card has to be picked
   /// up first; nothing has to be looked for in a list.
   @ParameterizedTest
-  @CsvSource({"1280, 720", "390, 844"})
-  void the_lesson_of_1600_is_played_by_clicking_what_is_marked(int width, int height) {
+  @CsvSource({"1280, 720, 1", "390, 844, 1", "1280, 720, 2"})
+  void the_lessons_of_1600_are_played_by_clicking_what_is_marked(int width, int height, int part) {
     try (var visitor = new Visitor(width, height, ColorScheme.LIGHT)) {
-      Page page = visitor.open("/learn/iron-century").page;
+      Page page = visitor.open("/learn/iron-century?part=" + part).page;
       page.locator(".teacher .say").waitFor();
       for (int clicks = 0; page.locator("#show-me").count() > 0; clicks++) {
         assertTrue(clicks < 60, "the lesson does not end");

@@ -3,6 +3,7 @@ package loggia.app.browser;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Response;
+import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,22 @@ import org.junit.jupiter.api.Test;
 /// How much travels before anybody can play.
 class LoadIT {
   private static final int MOST = 250_000;
+
+  @Test
+  void nothing_at_home_is_pushed_aside_while_it_loads() {
+    try (var visitor = new Visitor(390, 844, ColorScheme.LIGHT)) {
+      visitor.open("/");
+      visitor.page.locator(".import").waitFor();
+      Object shifts =
+          visitor.page.evaluate(
+              "() => new Promise(done => new PerformanceObserver(list => done(list.getEntries()"
+                  + ".reduce((sum, shift) => sum + shift.value, 0)))"
+                  + ".observe({type: 'layout-shift', buffered: true}) ?? setTimeout(() => done(0),"
+                  + " 300))");
+      double sum = ((Number) shifts).doubleValue();
+      assertTrue(sum < 0.05, "layout shift " + sum);
+    }
+  }
 
   @Test
   void the_first_load_is_under_250_kilobytes_without_pictures() {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The fullest states fit into one window: whatever lights up lies inside it, uncovered, and can be
@@ -251,6 +252,29 @@ class OneScreenIT {
       visitor.page.locator("button.undo").click();
       visitor.page.locator(".xii-tray [data-move^='die ']").first().waitFor();
       assertEquals(before, places(visitor.page));
+    }
+  }
+
+  /// Between a phone and a desk, and where a window of 1280 x 720 is zoomed to 200%, in the dark
+  /// and with the longer words of Italian: the question is in the window, and nothing sticks out.
+  @ParameterizedTest
+  @FieldSource("loggia.app.browser.Games#ALL")
+  void tablets_and_zoomed_windows_show_the_question_first(String game) {
+    try (var visitor = new Visitor(820, 1180, ColorScheme.DARK)) {
+      visitor.sit(visitor.table(game, List.of(Visitor.me(), Visitor.bot())));
+      visitor.waitForTurn();
+      Page page = visitor.page;
+      visitor.menu().getByLabel("Language").selectOption("it");
+      page.keyboard().press("Escape");
+      page.locator("html[lang=it]").waitFor();
+      for (int[] size :
+          List.of(new int[] {820, 1180}, new int[] {1024, 768}, new int[] {640, 360})) {
+        page.setViewportSize(size[0], size[1]);
+        String where = game + " at " + size[0] + " x " + size[1];
+        assertEquals(List.of(), Layout.outside(page), where);
+        assertThat(page.locator("#choices-title")).isInViewport();
+        assertThat(visitor.choices().locator("visible=true").first()).isInViewport();
+      }
     }
   }
 

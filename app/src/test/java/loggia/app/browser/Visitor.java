@@ -33,6 +33,10 @@ final class Visitor implements AutoCloseable {
   final BrowserContext context;
   final Wire wire;
   private final List<String> complaints = new ArrayList<>();
+
+  /// What the server has refused, as the browser's console tells it.
+  final List<String> refusals = new ArrayList<>();
+
   final Page page;
 
   Visitor() {
@@ -55,8 +59,8 @@ final class Visitor implements AutoCloseable {
     page.onConsoleMessage(
         message -> {
           boolean refusal = message.text().startsWith("Failed to load resource");
-          if (message.type().equals("error") && !refusal) {
-            complaints.add(message.text());
+          if (message.type().equals("error")) {
+            (refusal ? refusals : complaints).add(message.text() + " " + message.location());
           }
         });
     page.onRequest(

@@ -1,8 +1,13 @@
 package loggia.app.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// A whole game of each of the three, played by clicking, against bots.
@@ -31,6 +36,23 @@ class WholeGameIT {
       assertTrue(clicks > 8, clicks + " choices");
       assertTrue(visitor.page.locator(".result table").isVisible());
       visitor.shoot("over-" + game);
+      assertEquals(List.of(), visitor.refusals, "errors in the console");
+      theEnd(visitor);
     }
+  }
+
+  /// The score over time, a picture to share, and at home the result until it is cleared.
+  private static void theEnd(Visitor visitor) {
+    Page page = visitor.page;
+    page.locator(".curve polyline").first().waitFor();
+    Download picture = page.waitForDownload(() -> page.locator("#share").click());
+    assertTrue(picture.suggestedFilename().endsWith(".png"), picture.suggestedFilename());
+    visitor.open("/");
+    assertThat(page.locator("#played .state")).containsText(Pattern.compile("(won|wins|share).*·"));
+    page.locator("#clear").click();
+    assertThat(page.locator("#played")).hasCount(0);
+    page.reload();
+    page.locator("#list-yours").waitFor();
+    assertThat(page.locator("#played")).hasCount(0);
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import loggia.kernel.Game;
 import loggia.kernel.Games;
+import loggia.kernel.Lesson;
 import loggia.kernel.Manual;
 import loggia.kernel.Option;
 import loggia.kernel.Texts;
@@ -55,6 +56,7 @@ public final class ApiGames implements HttpServer.Resource {
       List<Choice> options,
       List<String> levels,
       boolean lesson,
+      int lessons,
       Map<String, String> firstGame) {}
 
   record FullGame(
@@ -84,10 +86,13 @@ public final class ApiGames implements HttpServer.Resource {
                     Games.all().stream().map(game -> summary(game, request.lang())).toList()),
         Route.get("/api/games/{id}", "A game with its rules, components and texts")
             .answers(FullGame.class, request -> full(game(request), request.lang())),
-        Route.get("/api/games/{id}/lesson", "The guided first game")
+        Route.get("/api/games/{id}/lesson", "The guided first game, or a further lesson")
+            .with(Query.number("part"))
             .answers(
                 LessonPresenter.Lesson.class,
-                request -> LessonPresenter.of(game(request), request.lang())),
+                request ->
+                    LessonPresenter.of(
+                        game(request), request.number("part").orElse(1), request.lang())),
         Route.get("/api/games/{id}/stats", "How often it was played here, and by whom best")
             .answers(GameStats.class, request -> statistics(game(request))));
   }
@@ -114,6 +119,7 @@ public final class ApiGames implements HttpServer.Resource {
         manual.options().stream().map(option -> choice(option, manual, texts)).toList(),
         BotRunner.levels(),
         game.lesson().isPresent(),
+        Lesson.of(game).size(),
         game.firstGame());
   }
 

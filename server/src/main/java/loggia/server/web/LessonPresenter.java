@@ -2,6 +2,7 @@ package loggia.server.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import loggia.kernel.Decision;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
@@ -19,7 +20,7 @@ import loggia.server.table.TableDetails;
 import loggia.server.table.TableSeat;
 import loggia.server.table.TableSettings;
 
-/// A game's guided first game, as the positions the learner sees.
+/// One of a game's lessons, as the positions the learner sees.
 final class LessonPresenter {
   record Step(int number, int seat, String text, String expect, ApiModel.Position position) {}
 
@@ -28,11 +29,14 @@ final class LessonPresenter {
 
   private LessonPresenter() {}
 
-  static Lesson of(Game<?, ?> game, String lang) {
-    GameRecord record =
-        game.lesson()
-            .orElseThrow(
-                () -> Fault.of(Fault.Code.NOT_FOUND, new Problem.NoLesson(game.manual().id())));
+  /// @param which 1 is the first game that teaches itself
+  static Lesson of(Game<?, ?> game, int which, String lang) {
+    List<loggia.kernel.Lesson> lessons = loggia.kernel.Lesson.of(game);
+    if (which < 1 || which > lessons.size()) {
+      throw Fault.of(Fault.Code.NOT_FOUND, new Problem.NoLesson(game.manual().id()));
+    }
+    loggia.kernel.Lesson lesson = lessons.get(which - 1);
+    GameRecord record = lesson.record();
     Texts texts = game.texts(lang);
     var steps = new ArrayList<Step>();
     TableDetails details = details(record);
@@ -40,12 +44,13 @@ final class LessonPresenter {
     Play play = Play.begin(start.game(), start.setup(), 0);
     for (int i = 0; i < record.decisions().size(); i++) {
       Decision decision = record.decisions().get(i);
-      if (decision.seat() == Seat.ONE) {
+      Optional<String> text = lesson.text(texts, i);
+      if (text.isPresent()) {
         steps.add(
             new Step(
                 i,
                 decision.seat().number(),
-                texts.get("lesson." + i),
+                text.get(),
                 decision.text(),
                 position(details, play, lang)));
       }
@@ -55,11 +60,11 @@ final class LessonPresenter {
                   "lesson", i, decision.seat().number(), decision.text(), "", 0),
               Journal.NONE);
     }
-    return new Lesson(steps, texts.get("lesson.end"), position(details, play, lang));
+    return new Lesson(steps, lesson.end(texts), position(details, play, lang));
   }
 
   private static ApiModel.Position position(TableDetails details, Play play, String lang) {
-    var snapshot = new Snapshot("lesson", details, 0, java.util.Optional.of(play), 0, 0);
+    var snapshot = new Snapshot("lesson", details, 0, Optional.of(play), 0, 0);
     return PositionPresenter.now(snapshot, Seat.ONE, lang, 0);
   }
 
@@ -85,6 +90,6 @@ final class LessonPresenter {
       seats.add(TableSeat.named(names.of(Seat.of(i))));
     }
     return new TableDetails(
-        settings, "", "", Status.RUNNING, seats, java.util.Optional.empty(), 0, "", List.of());
+        settings, "", "", Status.RUNNING, seats, Optional.empty(), 0, "", List.of());
   }
 }

@@ -98,6 +98,11 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
     return Optional.of(GameRecord.read(Resource.FILES.text("lesson.record")));
   }
 
+  @Override
+  public List<GameRecord> furtherLessons() {
+    return List.of(GameRecord.read(Resource.FILES.text("lesson-2.record")));
+  }
+
   /// Without abilities, nations chosen by the players, as the rulebook advises (COI-13).
   @Override
   public Map<String, String> firstGame() {

@@ -140,6 +140,11 @@ public final class IronCentury implements Game<IronState, IronMove> {
   }
 
   @Override
+  public List<GameRecord> furtherLessons() {
+    return List.of(GameRecord.read(Resource.FILES.text("lesson-2.record")));
+  }
+
+  @Override
   public Optional<Attachment> standardFile() {
     return Optional.of(new Attachment(CardSets.FILE, CardSets.standardFile()));
   }

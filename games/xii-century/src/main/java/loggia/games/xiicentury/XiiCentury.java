@@ -136,6 +136,11 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
     return Optional.of(GameRecord.read(Resource.FILES.text("lesson.record")));
   }
 
+  @Override
+  public List<GameRecord> furtherLessons() {
+    return List.of(GameRecord.read(Resource.text("lesson-2.record")));
+  }
+
   /// Without events, as the rulebook advises.
   @Override
   public Map<String, String> firstGame() {
