@@ -21,6 +21,7 @@ import loggia.kernel.Decision;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Games;
 import loggia.kernel.Lesson;
+import loggia.kernel.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
