@@ -138,7 +138,7 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
 
   @Override
   public List<GameRecord> furtherLessons() {
-    return List.of(GameRecord.read(Resource.text("lesson-2.record")));
+    return List.of(GameRecord.read(Resource.FILES.text("lesson-2.record")));
   }
 
   /// Without events, as the rulebook advises.
