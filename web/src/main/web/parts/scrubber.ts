@@ -34,14 +34,20 @@ export function scrubber(s: Scrubber): TemplateResult {
   </div>`;
 }
 
+/** As much of the slider as the number of a round takes. */
+const ROOM = 0.07;
+
 /** The rounds under the slider; at most as many as can be told apart. */
 function marks({ rounds, latest, at }: Scrubber): unknown {
   if (latest === 0 || rounds.length < 2) return nothing;
   const every = Math.ceil(rounds.length / 12);
+  const told: { round: number; at: number }[] = [];
+  for (const [i, round] of rounds.entries()) {
+    const last = told.at(-1);
+    if (i % every === 0 && (!last || (round.at - last.at) / latest >= ROOM)) told.push(round);
+  }
   const now = rounds.filter((r) => r.at <= at).at(-1);
-  return html`<div class="marks" aria-hidden="true">${rounds
-    .filter((_, i) => i % every === 0)
-    .map((r) => html`<span class=${r === now ? "now" : ""} ${vars({ "--at": `${(100 * r.at) / latest}%` })}>${r.round}</span>`)}</div>`;
+  return html`<div class="marks" aria-hidden="true">${told.map((r) => html`<span class=${r === now ? "now" : ""} ${vars({ "--at": `${(100 * r.at) / latest}%` })}>${r.round}</span>`)}</div>`;
 }
 
 /** What the coach has marked, above the slider. */
