@@ -112,7 +112,9 @@ export class ComponentCard extends PageElement {
     if (!next) return;
     if (!next.matches("button, [tabindex]")) next.tabIndex = -1;
     next.focus();
-    this.point(next, 0);
+    this.hide();
+    this.#aimed = next;
+    this.show(next);
   }
 
   private show(place: HTMLElement): void {

@@ -31,10 +31,11 @@ class CardIT {
       assertThat(card).isVisible();
       String first = visitor.choices().first().getAttribute("data-move");
       visitor.choose(first);
-      page.locator(".the-board [data-move='increase food']").first().click();
+      page.locator(".xii-held").waitFor();
+      visitor.choose("increase population");
       visitor.drawer("log");
       page.locator(".log .mention").first().hover();
-      assertThat(card).containsText("Feeds the population");
+      assertThat(card).containsText("The people of the town");
     }
   }
 
