@@ -8,7 +8,7 @@ import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Nothing but the keyboard: a whole solo turn of XII Century, whole games of the others.
+/// Nothing but the keyboard: a whole solo turn of XII Century, the first rounds of the others.
 class KeyboardIT {
   @Test
   void a_whole_solo_turn_is_played_with_the_keyboard_alone() {
@@ -51,25 +51,26 @@ class KeyboardIT {
   }
 
   @Test
-  void a_whole_match_of_1600_is_played_with_the_keyboard_alone() {
-    whole("iron-century", "pass (this|until).*|ask .*");
+  void the_first_turns_of_1600_are_played_with_the_keyboard_alone() {
+    rounds("iron-century", 3, "pass (this|until).*|ask .*");
   }
 
   @Test
-  void a_whole_game_of_city_of_iron_is_played_with_the_keyboard_alone() {
-    whole("city-of-iron", "shift.*|return.*|reopen.*|buy.*");
+  void the_first_round_of_city_of_iron_is_played_with_the_keyboard_alone() {
+    rounds("city-of-iron", 1, "shift.*|return.*|reopen.*|buy.*");
   }
 
   /// `C` leads to the question, the tab key to its answers and on to the board; one of the first
   /// few is taken.
-  private static void whole(String game, String avoid) {
+  private static void rounds(String game, int rounds, String avoid) {
     try (var visitor = new Visitor()) {
       visitor.sit(visitor.table(game, List.of(Visitor.me(), Visitor.bot())));
       Page page = visitor.page;
       int choices = 0;
       visitor.waitForTurn();
-      while (!visitor.over()) {
-        assertTrue(choices++ < 1500, game + " does not end");
+      Locator later = page.locator(".round-mark:has-text('Round " + (rounds + 1) + "')");
+      while (!visitor.over() && later.count() == 0) {
+        assertTrue(choices++ < 200, game + " does not go on");
         String before = page.locator(".scrubber output").textContent();
         page.keyboard().press("c");
         for (int skip = choices % 3; skip >= 0; skip--) {
@@ -78,7 +79,7 @@ class KeyboardIT {
         page.keyboard().press("Enter");
         page.waitForFunction(MOVED_ON, before);
       }
-      assertTrue(choices > 8, choices + " choices");
+      assertTrue(choices > 4, choices + " choices");
     }
   }
 
