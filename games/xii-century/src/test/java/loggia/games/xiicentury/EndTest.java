@@ -59,6 +59,8 @@ class EndTest {
       assertEquals(sum, Scoring.lines(sheet, town).stream().mapToInt(Result.Line::points).sum());
     }
     assertEquals(170, sum);
+    Town castle = Town.NEW.with(Asset.HOUSES, 4).with(Feature.CASTLE, Perk.B);
+    assertEquals(30 + 4 + 4, Scoring.score(sheet, castle));
   }
 
   @Test
