@@ -2,7 +2,6 @@ package loggia.app.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -29,7 +28,7 @@ class CoachIT {
       assertEquals(true, page.evaluate("document.documentElement.scrollHeight <= innerHeight"));
       assertEquals(true, page.evaluate("document.documentElement.scrollWidth <= innerWidth"));
       page.locator(".coach svg.curve").click();
-      assertTrue(page.url().contains("at="), page.url());
+      page.waitForURL(url -> url.contains("at="));
       seatWithMarks(page);
       practise(page);
     }
