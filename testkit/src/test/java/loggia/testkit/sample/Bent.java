@@ -343,7 +343,8 @@ enum Bent implements Bend {
 
     @Override
     public Optional<GameRecord> lesson() {
-      return Optional.empty();
+      String lesson = Resource.FILES.text("lesson.record");
+      return Optional.of(GameRecord.read(lesson.replace("campanile", "clocktower")));
     }
   },
   HAS_A_RULE_WITHOUT_A_TEST("every_rule_has_a_test_and_every_test_of_a_rule_has_its_rule") {
