@@ -148,6 +148,19 @@ class CommandsTest {
   }
 
   @Test
+  void after_a_tournament_the_coach_says_what_was_luck_and_what_was_play() {
+    String[] tournament = {
+      "tournament", "iron-century", "--bots", "random,greedy", "--games", "2", "--coach", "1"
+    };
+    assertEquals(0, run(tournament), err::toString);
+    List<String> lines = out.toString().lines().toList();
+    String head = "coach +games +result +luck +cost +accuracy";
+    String figures = "(random|greedy) +1 +[0-9.]+ +[+-][0-9.]+ +[0-9.]+ +[0-9]+%";
+    assertEquals(1, lines.stream().filter(line -> line.matches(head)).count(), out::toString);
+    assertEquals(2, lines.stream().filter(line -> line.matches(figures)).count(), out::toString);
+  }
+
+  @Test
   void a_study_is_one_page_that_needs_nothing_else() throws IOException {
     Path page = folder.resolve("report.html");
     Path tables = folder.resolve("tables");
