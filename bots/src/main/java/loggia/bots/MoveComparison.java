@@ -37,11 +37,16 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
   private final SplittableRandom random;
   private final Search<S, M> search;
   private final Trial<M> own;
+
+  /// So many are looked at to the end, however far behind.
+  private final int least;
+
   private List<Trial<M>> trials;
   private List<M> near = List.of();
 
-  private MoveComparison(Question<S, M> question, M chosen, int worlds, long seed) {
+  private MoveComparison(Question<S, M> question, M chosen, int least, int worlds, long seed) {
     this.question = question;
+    this.least = least;
     random = new SplittableRandom(seed);
     var root = new Node(question.seat().index());
     search = new Search<>(question, Budget.ofIterations(worlds), random.nextLong(), root);
@@ -56,29 +61,38 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
   /// @param threshold the loss that matters: more worlds are imagined while it is in doubt
   public static <S extends State<S, M>, M extends Move> Compared<M> of(
       Question<S, M> question, M chosen, int worlds, double threshold, long seed) {
-    var comparison = new MoveComparison<>(question, chosen, worlds, seed);
-    comparison.findTheBest(worlds, threshold);
-    for (int i = 0; i < MOST_TIMES * worlds && (i < worlds || comparison.doubts(threshold)); i++) {
-      comparison.attempt();
-    }
-    return new Compared<>(comparison.valued(), comparison.near);
+    return new MoveComparison<>(question, chosen, 1, worlds, seed).compared(worlds, threshold);
   }
 
   /// The best three moves, or as many as there are, the best first.
   public static <S extends State<S, M>, M extends Move> List<Valued<M>> best(
       Question<S, M> question, int worlds, long seed) {
-    return of(question, question.moves().get(0), worlds, 0, seed).valued().stream()
+    M first = question.moves().get(0);
+    var comparison = new MoveComparison<>(question, first, SHOWN, worlds, seed);
+    return comparison.compared(worlds, 0).valued().stream()
         .sorted(Comparator.comparingDouble((Valued<M> valued) -> -valued.value()))
         .limit(SHOWN)
         .toList();
+  }
+
+  private Compared<M> compared(int worlds, double threshold) {
+    findTheBest(worlds, threshold);
+    for (int i = 0; i < MOST_TIMES * worlds && (i < worlds || doubts(threshold)); i++) {
+      attempt();
+    }
+    return new Compared<>(valued(), near);
   }
 
   private void findTheBest(int worlds, double threshold) {
     for (int i = 1; i <= worlds; i++) {
       attempt();
       if (i % FIRST_LOOK == 0) {
-        Trial<M> best = best().getFirst();
-        trials = trials.stream().filter(t -> t == own || !clearlyBehind(best, t)).toList();
+        List<Trial<M>> kept = best().subList(0, Math.min(least, trials.size()));
+        Trial<M> best = kept.getFirst();
+        trials =
+            trials.stream()
+                .filter(t -> t == own || kept.contains(t) || !clearlyBehind(best, t))
+                .toList();
       }
     }
     double least = best().getFirst().mean() - threshold;

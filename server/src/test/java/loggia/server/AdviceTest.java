@@ -73,8 +73,21 @@ class AdviceTest extends WithServer {
         assertTrue(choice.get("value").doubleValue() <= before, advice.toString());
         before = choice.get("value").doubleValue();
       }
-      assertEquals(advice, guest.post(path(id), question(1, position)).ok(), "asked twice");
+      assertAskedTwice(guest, id, position);
     }
+  }
+
+  /// Where several choose at once the table may go on in between, and other worlds be likely then.
+  private static void assertAskedTwice(Client guest, String id, JsonNode position) {
+    int before;
+    JsonNode one;
+    JsonNode other;
+    do {
+      before = guest.table(id).get("number").intValue();
+      one = guest.post(path(id), question(1, position)).ok();
+      other = guest.post(path(id), question(1, position)).ok();
+    } while (guest.table(id).get("number").intValue() != before);
+    assertEquals(one, other, "asked twice");
   }
 
   private static List<String> texts(JsonNode moves) {

@@ -20,6 +20,9 @@ class ComponentFilesTest {
   /// What a run may add by itself, caches of the JVM included.
   private static final long SLACK = 16_000_000;
 
+  /// What other tests leave running may fill the heap once; files that are kept do so every time.
+  private static final int ROUNDS = 3;
+
   static Stream<String> games() {
     return Games.all().stream()
         .filter(game -> game.standardFile().isPresent())
@@ -37,12 +40,19 @@ class ComponentFilesTest {
             .map(Option::key)
             .findFirst()
             .orElseThrow();
+    boolean grows = true;
+    for (int round = 0; round < ROUNDS && grows; round++) {
+      grows = grows(game, key, standard, round);
+    }
+    assertTrue(!grows, "files are kept");
+  }
+
+  private static boolean grows(Game<?, ?> game, String key, Attachment standard, int round) {
     long settled = 0;
     for (int i = 0; i < FILES; i++) {
-      var file =
-          new Attachment(
-              standard.name(), standard.text() + " ".repeat(i % 500) + "\n".repeat(i / 500));
-      game.begin(setup(game, key, file));
+      int number = round * FILES + i;
+      String end = " ".repeat(number % 500) + "\n".repeat(number / 500);
+      game.begin(setup(game, key, new Attachment(standard.name(), standard.text() + end)));
       if (i == FILES / 2) {
         settled = heapInUse();
       }
@@ -50,8 +60,8 @@ class ComponentFilesTest {
     long last = heapInUse();
     System.out.printf(
         "%s: %d files, heap %.1f MB halfway, %.1f MB in the end%n",
-        id, FILES, settled / 1e6, last / 1e6);
-    assertTrue(last <= settled + SLACK, "files are kept: " + settled + " " + last);
+        game.manual().id(), FILES, settled / 1e6, last / 1e6);
+    return last > settled + SLACK;
   }
 
   private static Setup setup(Game<?, ?> game, String key, Attachment file) {

@@ -33,6 +33,7 @@ public final class Analyst implements AutoCloseable {
   private final Semaphore asked = new Semaphore(0);
   private final Thread thread;
   private volatile boolean closed;
+  private volatile boolean unfinished;
 
   /// @param calm returns as soon as nobody who plays would be slowed
   public Analyst(Tables tables, Runnable calm, Config config, Metrics metrics) {
@@ -71,7 +72,9 @@ public final class Analyst implements AutoCloseable {
       try {
         Optional<AnalysisRow> next = store.claim(worker, tables.time(), lease());
         if (next.isPresent()) {
+          unfinished = true;
           analyse(next.get());
+          unfinished = closed;
         } else {
           pause();
         }
@@ -124,6 +127,17 @@ public final class Analyst implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    store.release(worker);
+    if (unfinished) {
+      release();
+    }
+  }
+
+  private void release() {
+    try {
+      store.release(worker);
+    } catch (RuntimeException e) {
+      // Others take it up when its lease runs out.
+      LOG.atInfo().log("analysis not given back: {}", e.getMessage());
+    }
   }
 }
