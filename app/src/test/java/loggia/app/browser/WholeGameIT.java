@@ -36,9 +36,17 @@ class WholeGameIT {
       assertTrue(clicks > 8, clicks + " choices");
       assertTrue(visitor.page.locator(".result table").isVisible());
       visitor.shoot("over-" + game);
-      assertEquals(List.of(), visitor.refusals, "errors in the console");
+      assertEquals(List.of(), surprises(visitor), "errors in the console");
       theEnd(visitor);
     }
+  }
+
+  /// A bot of 1600 may interject while somebody clicks: then the server answers with the table as
+  /// it is, and a browser tells its console so.
+  private static List<String> surprises(Visitor visitor) {
+    return visitor.refusals.stream()
+        .filter(refusal -> !(refusal.contains("409") && refusal.contains("/decisions")))
+        .toList();
   }
 
   /// The score over time, a picture to share, and at home the result until it is cleared.
