@@ -33,7 +33,7 @@ class PeopleIT {
       assertThat(mine(here)).hasCount(1);
 
       there.open("/");
-      assertThat(there.page.locator("#list-yours + p")).containsText("No table yet");
+      assertThat(there.page.locator("#yours p")).containsText("No table yet");
       account(there, "not my password", "Sign in");
       assertThat(there.page.locator("dialog [role=alert]")).not().isEmpty();
       there.page.getByLabel("Password").fill(PASSWORD);
@@ -45,7 +45,7 @@ class PeopleIT {
 
       here.page.locator("button.who").click();
       here.button("Sign out everywhere").click();
-      assertThat(here.page.locator("#list-yours + p")).containsText("No table yet");
+      assertThat(here.page.locator("#yours p")).containsText("No table yet");
       assertThat(there.page.locator(".choices")).containsText("You are watching");
       assertThat(there.page.locator("button.who")).not().hasText(NAME);
       assertThat(there.page).hasURL(RunningServer.address() + "/table/" + table);
