@@ -109,8 +109,10 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
         if (take) {
           arrived.remove(found);
         } else {
-          JsonNode newest = found;
-          arrived.removeIf(m -> m.get("type").stringValue().equals(type) && !m.equals(newest));
+          // One that has come meanwhile is newer, and stays.
+          int number = found.get("number").intValue();
+          arrived.removeIf(
+              m -> m.get("type").stringValue().equals(type) && m.get("number").intValue() < number);
         }
         return found;
       }
