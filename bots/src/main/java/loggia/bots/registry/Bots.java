@@ -11,16 +11,10 @@ import loggia.bots.Budget;
 import loggia.bots.Contender;
 import loggia.bots.GreedyBot;
 import loggia.bots.Level;
-import loggia.bots.Question;
 import loggia.bots.RandomBot;
 import loggia.bots.SearchBot;
 import loggia.bots.external.CommandLine;
 import loggia.bots.external.ExternalContender;
-import loggia.kernel.Event;
-import loggia.kernel.Move;
-import loggia.kernel.Result;
-import loggia.kernel.Setup;
-import loggia.kernel.State;
 
 /// Bots by name.
 public final class Bots {
@@ -67,40 +61,10 @@ public final class Bots {
   public static Bot parse(String name, long seed) {
     Contender contender = parse(name);
     Bot bot = contender.sit(seed);
-    return new Bot() {
-      @Override
-      public <S extends State<S, M>, M extends Move> M choose(Question<S, M> question) {
-        return bot.choose(question);
-      }
-
-      @Override
-      public void begin(Setup setup) {
-        bot.begin(setup);
-      }
-
-      @Override
-      public boolean listens() {
-        return bot.listens();
-      }
-
-      @Override
-      public void hear(Event event) {
-        bot.hear(event);
-      }
-
-      @Override
-      public void end(Result result) {
-        bot.end(result);
-      }
-
-      @Override
-      public List<String> standIns() {
-        return bot.standIns();
-      }
-
+    return new ForwardingBot(bot) {
       @Override
       public void close() {
-        bot.close();
+        super.close();
         contender.close();
       }
     };

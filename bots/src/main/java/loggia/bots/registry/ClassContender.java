@@ -8,10 +8,7 @@ import loggia.bots.Bot;
 import loggia.bots.BotFailure;
 import loggia.bots.Contender;
 import loggia.bots.Question;
-import loggia.kernel.Event;
 import loggia.kernel.Move;
-import loggia.kernel.Result;
-import loggia.kernel.Setup;
 import loggia.kernel.State;
 import org.jspecify.annotations.Nullable;
 
@@ -87,12 +84,19 @@ final class ClassContender implements Contender {
   }
 
   /// A bot whose mistakes are its own failures, not the program's.
-  private record Guarded(String label, Bot bot) implements Bot {
+  private static final class Guarded extends ForwardingBot {
+    private final String label;
+
+    private Guarded(String label, Bot bot) {
+      super(bot);
+      this.label = label;
+    }
+
     @Override
     public <S extends State<S, M>, M extends Move> M choose(Question<S, M> question) {
       M move;
       try {
-        move = bot.choose(question);
+        move = super.choose(question);
       } catch (RuntimeException e) {
         throw new BotFailure(label, "failed: " + e);
       }
@@ -101,36 +105,6 @@ final class ClassContender implements Contender {
         throw new BotFailure(label, "answered " + text + ", which is not among its moves");
       }
       return move;
-    }
-
-    @Override
-    public void begin(Setup setup) {
-      bot.begin(setup);
-    }
-
-    @Override
-    public boolean listens() {
-      return bot.listens();
-    }
-
-    @Override
-    public void hear(Event event) {
-      bot.hear(event);
-    }
-
-    @Override
-    public void end(Result result) {
-      bot.end(result);
-    }
-
-    @Override
-    public List<String> standIns() {
-      return bot.standIns();
-    }
-
-    @Override
-    public void close() {
-      bot.close();
     }
   }
 }
