@@ -9,6 +9,7 @@ module loggia.bots {
   exports loggia.bots.environment;
   exports loggia.bots.external;
   exports loggia.bots.json;
+  exports loggia.bots.net;
   exports loggia.bots.registry;
   exports loggia.bots.series;
   exports loggia.bots.study;
@@ -21,6 +22,8 @@ module loggia.bots {
   opens loggia.bots.arena to
       tools.jackson.databind;
   opens loggia.bots.coach to
+      tools.jackson.databind;
+  opens loggia.bots.net to
       tools.jackson.databind;
   opens loggia.bots.series to
       tools.jackson.databind;

@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
       ComponentsCommand.class,
       EnvironmentCommand.class,
       ExportCommand.class,
+      TrainCommand.class,
       SchemaCommand.class,
       ReplayCommand.class,
       CoachCommand.class,

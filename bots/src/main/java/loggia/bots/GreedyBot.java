@@ -6,18 +6,25 @@ import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
 
-/// Takes the move after which the game's own evaluation is best, on average over a few imagined
+/// Takes the move after which its evaluation is best, on average over a few imagined
 /// worlds. Looks one decision ahead.
 public final class GreedyBot implements Bot {
   private static final int WORLDS = 4;
 
   private final SplittableRandom random;
   private final double slips;
+  private final Evaluator evaluator;
+
+  public GreedyBot(long seed) {
+    this(seed, 0, Evaluator.LINEAR);
+  }
 
   /// @param slips how often, from 0 to 1, it looks at half of its moves only
-  public GreedyBot(long seed, double slips) {
+  /// @param evaluator how it judges where a move leads to
+  public GreedyBot(long seed, double slips, Evaluator evaluator) {
     random = new SplittableRandom(seed);
     this.slips = slips;
+    this.evaluator = evaluator;
   }
 
   @Override
@@ -44,13 +51,14 @@ public final class GreedyBot implements Bot {
   private <S extends State<S, M>, M extends Move> double[] worth(
       Question<S, M> question, Moves<M> moves) {
     Seat seat = question.seat();
+    Evaluation<S> evaluation = evaluator.of(question);
     double[] worth = new double[moves.size()];
     for (int w = 0; w < WORLDS; w++) {
       S world = question.imagine(random);
       for (int i = 0; i < worth.length; i++) {
         S next = world.advance(seat, moves.get(i));
         // a hair of chance, so that equal moves are taken equally often
-        worth[i] += next.outlook()[seat.index()] + random.nextDouble() * 1e-9;
+        worth[i] += evaluation.outlook(next)[seat.index()] + random.nextDouble() * 1e-9;
       }
     }
     return worth;

@@ -9,7 +9,7 @@ public enum Level implements Contender {
   APPRENTICE {
     @Override
     public Bot sit(long seed) {
-      return new GreedyBot(seed, 0.3);
+      return new GreedyBot(seed, 0.3, Evaluator.LINEAR);
     }
   },
   /// Searches for about a fifth of a second.

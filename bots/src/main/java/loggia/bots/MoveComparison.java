@@ -49,7 +49,8 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
     this.least = least;
     random = new SplittableRandom(seed);
     var root = new Node(question.seat().index());
-    search = new Search<>(question, Budget.ofIterations(worlds), random.nextLong(), root);
+    Budget budget = Budget.ofIterations(worlds);
+    search = new Search<>(question, budget, random.nextLong(), root, Evaluator.LINEAR);
     trials = question.moves().toList().stream().map(Trial::new).toList();
     own = trials.stream().filter(t -> t.move.equals(chosen)).findFirst().orElseThrow();
   }

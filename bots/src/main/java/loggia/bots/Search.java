@@ -12,7 +12,7 @@ import loggia.kernel.State;
 ///
 /// Each iteration imagines a world, walks down the tree by the moves that are possible in that
 /// world, and where the tree ends opens one more node: every move there is tried and evaluated by
-/// the game itself. The evaluation gives each seat its share, so every seat looks for its own good,
+/// the searcher's [Evaluator]. The evaluation gives each seat its share, so every seat looks for its own good,
 /// however many they are.
 ///
 /// Where a game says that its players are predictable ([loggia.kernel.Game#predictable]) only one's
@@ -32,6 +32,7 @@ final class Search<S extends State<S, M>, M extends Move> {
   private final Budget budget;
   private final SplittableRandom random;
   private final Node root;
+  private final Evaluation<S> evaluation;
   private final double trust;
   private final boolean predictable;
   private final int self;
@@ -43,11 +44,13 @@ final class Search<S extends State<S, M>, M extends Move> {
   private final SimultaneousChoices simultaneous = new SimultaneousChoices();
   private final ValueRange range = new ValueRange();
 
-  Search(Question<S, M> question, Budget budget, long seed, Node root) {
+  Search(
+      Question<S, M> question, Budget budget, long seed, Node root, Evaluator evaluator) {
     this.question = question;
     this.budget = budget;
     this.random = new SplittableRandom(seed);
     this.root = root;
+    evaluation = evaluator.of(question);
     trust = question.game().trust();
     predictable = question.game().predictable();
     self = question.seat().index();
@@ -125,7 +128,7 @@ final class Search<S extends State<S, M>, M extends Move> {
       S next = world.advance(actor, move);
       boolean full = opened >= MOST_NODES && table.visits(slot) == 0;
       if (full || depth == DEEPEST || next.over()) {
-        return next.outlook();
+        return evaluation.outlook(next);
       }
       Seats waiting = next.awaited();
       int nextSeat = (waiting.contains(actor) ? actor : waiting.first()).index();
@@ -205,7 +208,7 @@ final class Search<S extends State<S, M>, M extends Move> {
       Moves<M> menu = next.moves(seat);
       next = next.advance(seat, menu.get(random.nextInt(menu.size())));
     }
-    return next.outlook();
+    return evaluation.outlook(next);
   }
 
   @SuppressWarnings("unchecked")

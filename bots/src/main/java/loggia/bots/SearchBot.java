@@ -16,11 +16,18 @@ import org.jspecify.annotations.Nullable;
 public final class SearchBot implements Bot {
   private final Budget budget;
   private final SplittableRandom random;
+  private final Evaluator evaluator;
   private @Nullable View expected;
   private List<Node> kept = List.of();
 
   public SearchBot(Budget budget, long seed) {
+    this(budget, seed, Evaluator.LINEAR);
+  }
+
+  /// @param evaluator how it judges where its search ends
+  public SearchBot(Budget budget, long seed, Evaluator evaluator) {
     this.budget = budget;
+    this.evaluator = evaluator;
     random = new SplittableRandom(seed);
   }
 
@@ -34,7 +41,7 @@ public final class SearchBot implements Bot {
     List<Node> roots = roots(question);
     var searches = new ArrayList<Search<S, M>>();
     for (Node root : roots) {
-      searches.add(new Search<>(question, budget, random.nextLong(), root));
+      searches.add(new Search<>(question, budget, random.nextLong(), root, evaluator));
     }
     ParallelSearch.run(searches, budget, deadline);
     M move = Vote.winner(moves, roots);

@@ -24,7 +24,7 @@ class SearchTest {
   private static Node search(Chests game, ChestsState state, Seat seat, int iterations) {
     var question = new Question<>(game, state, seat);
     var root = new Node(seat.index());
-    new Search<>(question, Budget.ofIterations(iterations), 7, root)
+    new Search<>(question, Budget.ofIterations(iterations), 7, root, Evaluator.LINEAR)
         .run(iterations, System.nanoTime() + LATER);
     return root;
   }

@@ -54,8 +54,8 @@ class CoachOfGamesTest {
               game,
               i,
               Effort.USUAL.withWorlds(0),
-              new GreedyBot(2L * i, 0),
-              new GreedyBot(2L * i + 1, 0));
+              new GreedyBot(2L * i),
+              new GreedyBot(2L * i + 1));
       double luck = analysis.seats().getFirst().luck();
       sum += luck;
       squares += luck * luck;
@@ -73,7 +73,7 @@ class CoachOfGamesTest {
     double greedy = 0;
     for (int i = 0; i < 3; i++) {
       Analysis analysis =
-          analyse(game, i, Effort.USUAL.withWorlds(10), new RandomBot(i), new GreedyBot(i, 0));
+          analyse(game, i, Effort.USUAL.withWorlds(10), new RandomBot(i), new GreedyBot(i));
       random += analysis.seats().getFirst().errorRate();
       greedy += analysis.seats().getLast().errorRate();
     }
@@ -88,7 +88,7 @@ class CoachOfGamesTest {
     for (int i = 1; i <= 3; i++) {
       var thrower = new Thrower(i);
       Analysis analysis =
-          analyse(game, i, Effort.USUAL.withWorlds(20), thrower, new GreedyBot(i, 0));
+          analyse(game, i, Effort.USUAL.withWorlds(20), thrower, new GreedyBot(i));
       boolean marked =
           analysis.moments().stream()
               .filter(moment -> moment.seat() == Seat.ONE && moment.mark() != Mark.NONE)
@@ -107,7 +107,7 @@ class CoachOfGamesTest {
 
     Thrower(long seed) {
       random = new SplittableRandom(seed);
-      greedy = new GreedyBot(seed, 0);
+      greedy = new GreedyBot(seed);
     }
 
     @Override
@@ -135,7 +135,7 @@ class CoachOfGamesTest {
   @MethodSource("games")
   void the_report_can_be_read_in_every_language(Game<?, ?> game) {
     Analysis analysis =
-        analyse(game, 4, Effort.USUAL.withWorlds(6), new RandomBot(1), new GreedyBot(2, 0));
+        analyse(game, 4, Effort.USUAL.withWorlds(6), new RandomBot(1), new GreedyBot(2));
     for (String language : List.of("en", "it")) {
       var names = Names.of(List.of("Ada & <Bea>", "Carla"));
       var report = CoachReport.of(analysis, game, language, names, Optional.empty());

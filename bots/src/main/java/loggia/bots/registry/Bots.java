@@ -2,13 +2,13 @@ package loggia.bots.registry;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import loggia.bots.Bot;
 import loggia.bots.Budget;
 import loggia.bots.Contender;
+import loggia.bots.Evaluator;
 import loggia.bots.GreedyBot;
 import loggia.bots.Level;
 import loggia.bots.RandomBot;
@@ -20,8 +20,11 @@ import loggia.bots.external.ExternalContender;
 public final class Bots {
   /// What may be named, for help texts and errors.
   public static final String KNOWN =
-      "random, greedy, search:iterations=N, search:ms=N[,threads=N], apprentice, journeyman,"
-          + " master, exec:COMMAND, a class such as com.example.MyBot";
+      "random, greedy[:weights=FILE], search:iterations=N, search:ms=N[,threads=N][,weights=FILE],"
+          + " apprentice, journeyman, master, exec:COMMAND, a class such as com.example.MyBot";
+
+  private static final List<String> SEARCH =
+      List.of("iterations=N", "ms=N", "threads=N", "playout=N", "explore=X", "weights=FILE");
 
   private Bots() {}
 
@@ -41,12 +44,15 @@ public final class Bots {
     if (name.equals("random")) {
       return new Plain(name, RandomBot::new);
     }
-    if (name.equals("greedy")) {
-      return new Plain(name, seed -> new GreedyBot(seed, 0));
+    if (name.equals("greedy") || name.startsWith("greedy:")) {
+      Evaluator evaluator = BotSettings.of(name, List.of("weights=FILE")).evaluator();
+      return new Plain(name, seed -> new GreedyBot(seed, 0, evaluator));
     }
     if (name.equals("search") || name.startsWith("search:")) {
-      Budget budget = budget(name);
-      return new Plain(name, seed -> new SearchBot(budget, seed));
+      BotSettings settings = BotSettings.of(name, SEARCH);
+      Budget budget = settings.budget();
+      Evaluator evaluator = settings.evaluator();
+      return new Plain(name, seed -> new SearchBot(budget, seed, evaluator));
     }
     if (name.startsWith("exec:") || name.startsWith("exec/")) {
       return external(name, standIn);
@@ -83,7 +89,7 @@ public final class Bots {
       String[] parts = setting.split("=", 2);
       switch (parts[0]) {
         case "exec" -> {}
-        case "ms" -> limit = Duration.ofMillis((long) number(name, parts, 1));
+        case "ms" -> limit = Duration.ofMillis((long) BotSettings.number(name, setting, 1));
         case "stand-in" -> standIn = Optional.of(parse(parts.length == 2 ? parts[1] : ""));
         default ->
             throw new IllegalArgumentException(
@@ -98,7 +104,7 @@ public final class Bots {
   public static List<String> split(String list) {
     var names = new ArrayList<String>();
     for (String piece : list.split(",", -1)) {
-      boolean setting = piece.matches("[a-z]+=[0-9.]+");
+      boolean setting = piece.matches("[a-z]+=[0-9.]+|weights=.+");
       if (setting && !names.isEmpty()) {
         names.add(names.removeLast() + "," + piece);
       } else {
@@ -106,50 +112,6 @@ public final class Bots {
       }
     }
     return names;
-  }
-
-  private static Budget budget(String name) {
-    Budget budget = Budget.OPEN;
-    String settings = name.substring(name.indexOf(':') + 1);
-    for (String setting : name.contains(":") ? settings.split(",") : new String[0]) {
-      String[] parts = setting.split("=", 2);
-      boolean counted = parts[0].equals("iterations") || parts[0].equals("threads");
-      double value = number(name, parts, counted ? 1 : 0);
-      budget =
-          switch (parts[0]) {
-            case "iterations" -> budget.withIterations((int) value);
-            case "ms" -> budget.withMillis((long) value);
-            case "threads" -> budget.withThreads((int) value);
-            case "playout" -> budget.withPlayout((int) value);
-            case "explore" -> budget.withExplore(value);
-            default -> throw wrong(name, parts[0]);
-          };
-    }
-    return budget.open() ? budget.withMillis(1000) : budget;
-  }
-
-  private static double number(String name, String[] setting, int least) {
-    String text = String.join("=", setting);
-    double value;
-    try {
-      value = setting.length == 2 ? Double.parseDouble(setting[1]) : -1;
-    } catch (NumberFormatException e) {
-      throw wrong(name, text);
-    }
-    if (value >= 0 && value < least) {
-      throw new IllegalArgumentException(
-          "bot '" + name + "': '" + text + "' must be at least " + least);
-    }
-    if (value < 0 || value > Integer.MAX_VALUE) {
-      throw wrong(name, text);
-    }
-    return value;
-  }
-
-  private static IllegalArgumentException wrong(String name, String setting) {
-    var known = Arrays.asList("iterations=N", "ms=N", "threads=N", "playout=N", "explore=X");
-    return new IllegalArgumentException(
-        "bot '" + name + "': '" + setting + "' is not one of " + String.join(", ", known));
   }
 
   private record Plain(String label, LongFunction<Bot> maker) implements Contender {

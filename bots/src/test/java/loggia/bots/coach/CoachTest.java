@@ -29,7 +29,7 @@ class CoachTest {
     var game = new Campanile();
     var setup = Setup.of(game.manual(), 3, seed);
     return Arena.record(
-        game, setup, List.of(new RandomBot(1), new GreedyBot(2, 0), new RandomBot(3)));
+        game, setup, List.of(new RandomBot(1), new GreedyBot(2), new RandomBot(3)));
   }
 
   private static Analysis analyse(Game<?, ?> game, GameRecord record, Effort effort) {

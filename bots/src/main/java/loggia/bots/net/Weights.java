@@ -1,0 +1,132 @@
+package loggia.bots.net;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import loggia.kernel.Manual;
+import loggia.kernel.Numbers;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What was learned, as a file: packed; a line of JSON that says what the weights weigh and how
+/// they were made, then the weights as 16-bit floating point numbers, layer after layer, for each
+/// layer those of its first input, of its second, and so on, and last its biases.
+public record Weights(Header header, Net net) {
+  private static final String FORMAT = "loggia weights 1";
+  private static final int LONGEST_HEADER = 1 << 16;
+  private static final JsonMapper JSON = new JsonMapper();
+
+  /// @param format names the kind of file and its version
+  /// @param parts what the inputs are
+  /// @param rounds how many of training made it
+  /// @param command what was called to make it
+  public record Header(
+      String format,
+      String game,
+      int rules,
+      int seats,
+      List<Numbers.Part> parts,
+      Net.Shape shape,
+      long seed,
+      int rounds,
+      long games,
+      String command) {}
+
+  /// Whether they were learned for this game with so many seats.
+  public boolean fits(Manual manual, int seats) {
+    return header.game.equals(manual.id()) && header.seats == seats;
+  }
+
+  static Header header(
+      Manual manual, int seats, List<Numbers.Part> parts, Net.Shape shape, long seed, int rounds,
+      long games, String command) {
+    return new Header(
+        FORMAT, manual.id(), manual.rules(), seats, parts, shape, seed, rounds, games, command);
+  }
+
+  /// @throws IllegalArgumentException when the file is none of these, in one line that says so
+  public static Weights read(Path path) {
+    try (InputStream in = Files.newInputStream(path)) {
+      return read(in, path.toString());
+    } catch (IOException e) {
+      throw none(path.toString(), "it cannot be read", e);
+    }
+  }
+
+  /// @param name of what is read, for the error
+  public static Weights read(InputStream packed, String name) {
+    try (var in = new DataInputStream(new BufferedInputStream(new GZIPInputStream(packed)))) {
+      Header header = JSON.readValue(line(in), Header.class);
+      if (!FORMAT.equals(header.format)) {
+        throw none(name, "it is '" + header.format + "'", null);
+      }
+      Net net = Net.empty(header.shape);
+      for (Layer layer : net.layers()) {
+        read(in, layer.weights);
+        read(in, layer.biases);
+      }
+      return new Weights(header, net);
+    } catch (JacksonException | IOException e) {
+      throw none(name, String.valueOf(e.getMessage()).lines().findFirst().orElse(""), e);
+    }
+  }
+
+  private static IllegalArgumentException none(String name, String why, @Nullable Exception cause) {
+    return new IllegalArgumentException(
+        "'" + name + "' is no file of weights that this program reads (" + FORMAT + "): " + why,
+        cause);
+  }
+
+  private static String line(InputStream in) throws IOException {
+    var line = new ByteArrayOutputStream();
+    for (int next = in.read(); next != '\n'; next = in.read()) {
+      if (next < 0 || line.size() == LONGEST_HEADER) {
+        throw new IOException("its first line does not end");
+      }
+      line.write(next);
+    }
+    return line.toString(StandardCharsets.UTF_8);
+  }
+
+  private static void read(DataInputStream in, float[] numbers) throws IOException {
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = Float.float16ToFloat(in.readShort());
+    }
+  }
+
+  /// Written beside and put in its place in one step, so that a stop leaves the earlier one.
+  public void write(Path path) {
+    try {
+      Path beside = path.resolveSibling(path.getFileName() + ".new");
+      try (var out = new DataOutputStream(new GZIPOutputStream(Files.newOutputStream(beside)))) {
+        out.write(JSON.writeValueAsBytes(header));
+        out.write('\n');
+        for (Layer layer : net.layers()) {
+          write(out, layer.weights);
+          write(out, layer.biases);
+        }
+      }
+      Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void write(DataOutputStream out, float[] numbers) throws IOException {
+    for (float number : numbers) {
+      out.writeShort(Float.floatToFloat16(number));
+    }
+  }
+}
