@@ -1,15 +1,20 @@
 package loggia.app;
 
-import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 import loggia.bots.net.Strength;
 import loggia.bots.net.Training;
 import loggia.bots.net.Weights;
 import loggia.kernel.Game;
+import loggia.kernel.Manual;
 import loggia.kernel.Move;
+import loggia.kernel.Setup;
 import loggia.kernel.State;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,7 +25,11 @@ import picocli.CommandLine.Spec;
 
 @Command(
     name = "train",
-    description = "Let a net learn a game by playing it with itself.",
+    description = {
+      "Let a net learn a game by playing it with itself.",
+      "Writes GAME-SEATS.weights for bots to play with (--bots greedy:weights=FILE), and"
+          + " GAME-SEATS.training, from which the same command goes on after a stop."
+    },
     mixinStandardHelpOptions = true)
 final class TrainCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -30,59 +39,140 @@ final class TrainCommand implements Callable<Integer> {
 
   @Mixin private GameOptions options;
 
-  @Option(names = "--seats", paramLabel = "N", defaultValue = "2", description = "How many play.")
-  private int seats;
-
-  @Option(names = "--out", required = true, paramLabel = "FILE", description = "The weights.")
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "FOLDER",
+      description = "Where the files are.")
   private Path out;
 
-  @Option(names = "--hours", paramLabel = "X", defaultValue = "2", description = "For how long.")
+  @Option(
+      names = "--seats",
+      paramLabel = "N",
+      description = "For how many; without it for each number of seats, one after the other.")
+  private Optional<Integer> seats = Optional.empty();
+
+  @Option(
+      names = "--hours",
+      paramLabel = "X",
+      defaultValue = "2",
+      description = "For how long in all; usually ${DEFAULT-VALUE}.")
   private double hours;
 
-  @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "In a round.")
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "At most so many rounds for each number of seats.")
+  private int rounds = Integer.MAX_VALUE;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "2000",
+      description = "In a round; usually ${DEFAULT-VALUE}.")
   private int games;
 
-  @Option(names = "--deals", paramLabel = "N", defaultValue = "100", description = "To measure.")
+  @Option(
+      names = "--deals",
+      paramLabel = "N",
+      defaultValue = "100",
+      description =
+          "How many to measure the strength with, in every fifth round; usually ${DEFAULT-VALUE}.")
   private int deals;
 
-  @Option(names = "--rate", paramLabel = "X", defaultValue = "0.02", description = "Of learning.")
+  @Option(
+      names = "--rate",
+      paramLabel = "X",
+      defaultValue = "0.02",
+      description = "How fast it learns; usually ${DEFAULT-VALUE}.")
   private float rate;
+
+  private final AtomicBoolean stopped = new AtomicBoolean();
 
   @Override
   public Integer call() {
+    if (games < 1 || deals < 1 || rounds < 1 || !(hours > 0) || !(rate > 0)) {
+      throw options.wrong("--hours, --rounds, --games, --deals and --rate must be above 0");
+    }
     return run(options.game(game));
   }
 
   private <S extends State<S, M>, M extends Move> int run(Game<S, M> on) {
-    Places.tryFile(out);
-    long seed = options.seed();
-    var training = new Training<>(on, seats, seed);
-    var stopped = new AtomicBoolean();
-    long end = System.nanoTime() + (long) (hours * TimeUnit.HOURS.toNanos(1));
-    PrintWriter said = spec.commandLine().getOut();
+    List<Integer> numbers = numbers(on.manual());
+    if (on.features(Setup.of(on.manual(), numbers.getFirst(), 0)).isEmpty()) {
+      throw new Failure("the game '" + game + "' has no features: see docs/adding-a-game.md");
+    }
+    Places.tryFolder(out);
     try (var _ = new StopSignal(() -> stopped.set(true), () -> {})) {
-      while (!stopped.get() && System.nanoTime() - end < 0) {
-        long begin = System.nanoTime();
-        Training.Round round = training.round(games, rate);
-        long played = System.nanoTime();
-        Weights weights = training.weights("loggia train");
-        weights.write(out);
-        var strength = Strength.of(weights, on, deals, seed + 1);
-        said.printf(
-            "round %d: %d samples, loss %.4f linear, %.4f net; %.1f%% (%.1f to %.1f) against"
-                + " greedy; %.0f + %.0f s%n",
-            round.number(),
-            round.samples(),
-            round.linear(),
-            round.net(),
-            100 * strength.share(),
-            100 * strength.low(),
-            100 * strength.high(),
-            (played - begin) / 1e9,
-            (System.nanoTime() - played) / 1e9);
-        said.flush();
+      for (int number : numbers) {
+        train(on, number, hours / numbers.size());
       }
     }
     return 0;
+  }
+
+  private List<Integer> numbers(Manual manual) {
+    if (seats.filter(n -> n < manual.leastSeats() || n > manual.mostSeats()).isPresent()) {
+      throw options.wrong(
+          "--seats must be from " + manual.leastSeats() + " to " + manual.mostSeats());
+    }
+    return seats
+        .map(List::of)
+        .orElseGet(
+            () -> IntStream.rangeClosed(manual.leastSeats(), manual.mostSeats()).boxed().toList());
+  }
+
+  private <S extends State<S, M>, M extends Move> void train(
+      Game<S, M> on, int number, double share) {
+    Path kept = out.resolve(game + "-" + number + ".training");
+    Path written = out.resolve(game + "-" + number + ".weights");
+    Training<S, M> training = training(on, number, kept);
+    say(
+        "%s, %d seats, seed %d, from round %d"
+            .formatted(game, number, training.seed(), training.rounds()));
+    long end = System.nanoTime() + (long) (share * TimeUnit.HOURS.toNanos(1));
+    while (!stopped.get() && training.rounds() < rounds && System.nanoTime() - end < 0) {
+      Training.Round round = training.round(games, rate);
+      Weights weights =
+          training.weights(
+              "loggia train %s --seats %d --seed %d --games %d --rate %s"
+                  .formatted(game, number, training.seed(), games, rate));
+      weights.write(written);
+      training.keep(kept);
+      say(
+          "round %d: %,d samples, loss %.4f by the game's own evaluation, %.4f by the net%s"
+              .formatted(
+                  round.number(),
+                  round.samples(),
+                  round.linear(),
+                  round.net(),
+                  round.number() % 5 == 0 ? strength(on, weights, training.seed()) : ""));
+    }
+  }
+
+  private <S extends State<S, M>, M extends Move> Training<S, M> training(
+      Game<S, M> on, int number, Path kept) {
+    if (Files.notExists(kept)) {
+      return Training.begin(on, number, options.seed());
+    }
+    try {
+      return Training.resume(on, number, kept);
+    } catch (IllegalArgumentException e) {
+      throw new Failure(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /// On deals that are the same in every round and that none was learned from.
+  private <S extends State<S, M>, M extends Move> String strength(
+      Game<S, M> on, Weights weights, long seed) {
+    var wins = Strength.of(weights, on, deals, ~seed);
+    return "; wins %.1f%% (%.1f to %.1f) against greedy without it"
+        .formatted(100 * wins.share(), 100 * wins.low(), 100 * wins.high());
+  }
+
+  private void say(String line) {
+    var to = spec.commandLine().getOut();
+    to.println(line);
+    to.flush();
   }
 }

@@ -109,6 +109,9 @@ class CommandsTest {
         "environment xii-century --seats random,greedy|at least one seat for 'agent'",
         "environment xii-century --seats 9|9",
         "export xii-century --bots random,random --out x --games 0|--games must be at least 1",
+        "train xii-century --out x --seats 6|--seats must be from 1 to 5",
+        "train xii-century --out x --games 0|--hours, --rounds, --games, --deals and --rate must",
+        "simulate xii-century --bots greedy:weights=README.md|is no file of weights",
       })
   void a_mistake_is_one_line_that_says_what_would_be_right_and_exit_code_2(String example) {
     String[] parts = example.split("\\|", 2);
@@ -239,6 +242,17 @@ class CommandsTest {
     String study = "study xii-century --bots random,random --games 1000000000000 --out " + nowhere;
     assertEquals(1, run(study.split(" ", -1)));
     assertTrue(err.toString().contains("there is no folder"), err::toString);
+  }
+
+  @Test
+  void a_training_goes_on_where_it_was_and_bots_play_by_what_it_learned() {
+    Path weights = folder.resolve("xii-century-1.weights");
+    String train = "train xii-century --seats 1 --games 2 --seed 5 --out " + folder + " --rounds ";
+    assertEquals(0, run((train + 1).split(" ", -1)), err::toString);
+    assertEquals(0, run((train + 2).split(" ", -1)), err::toString);
+    assertTrue(out.toString().contains("from round 1"), out::toString);
+    String bot = "greedy:weights=" + weights;
+    assertEquals(0, run("simulate", "xii-century", "--bots", bot, "--games", "1"), err::toString);
   }
 
   @Test

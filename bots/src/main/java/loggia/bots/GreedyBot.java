@@ -6,8 +6,8 @@ import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
 
-/// Takes the move after which its evaluation is best, on average over a few imagined
-/// worlds. Looks one decision ahead.
+/// Takes the move after which its evaluation is best, on average over a few imagined worlds. Looks
+/// one decision ahead.
 public final class GreedyBot implements Bot {
   private static final int WORLDS = 4;
 

@@ -12,8 +12,8 @@ import loggia.kernel.State;
 ///
 /// Each iteration imagines a world, walks down the tree by the moves that are possible in that
 /// world, and where the tree ends opens one more node: every move there is tried and evaluated by
-/// the searcher's [Evaluator]. The evaluation gives each seat its share, so every seat looks for its own good,
-/// however many they are.
+/// the searcher's [Evaluator]. The evaluation gives each seat its share, so every seat looks for
+/// its own good, however many they are.
 ///
 /// Where a game says that its players are predictable ([loggia.kernel.Game#predictable]) only one's
 /// own decisions are searched. The others do what looks best to them at first sight, and an
@@ -44,8 +44,7 @@ final class Search<S extends State<S, M>, M extends Move> {
   private final SimultaneousChoices simultaneous = new SimultaneousChoices();
   private final ValueRange range = new ValueRange();
 
-  Search(
-      Question<S, M> question, Budget budget, long seed, Node root, Evaluator evaluator) {
+  Search(Question<S, M> question, Budget budget, long seed, Node root, Evaluator evaluator) {
     this.question = question;
     this.budget = budget;
     this.random = new SplittableRandom(seed);

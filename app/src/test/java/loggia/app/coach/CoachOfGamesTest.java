@@ -87,8 +87,7 @@ class CoachOfGamesTest {
     int found = 0;
     for (int i = 1; i <= 3; i++) {
       var thrower = new Thrower(i);
-      Analysis analysis =
-          analyse(game, i, Effort.USUAL.withWorlds(20), thrower, new GreedyBot(i));
+      Analysis analysis = analyse(game, i, Effort.USUAL.withWorlds(20), thrower, new GreedyBot(i));
       boolean marked =
           analysis.moments().stream()
               .filter(moment -> moment.seat() == Seat.ONE && moment.mark() != Mark.NONE)

@@ -1,8 +1,8 @@
 package loggia.bots.net;
 
 /// Changes a [Net] step by step so that its answers are less wrong: plain gradient descent with
-/// AdaGrad's step for each weight, so that what is seldom met is learned as fast as what is met
-/// all the time.
+/// AdaGrad's step for each weight, so that what is seldom met is learned as fast as what is met all
+/// the time.
 final class Learning {
   private static final float FLOOR = 1e-8f;
 
@@ -23,8 +23,7 @@ final class Learning {
   Learning(Net net) {
     this.net = net;
     thought = new Thought(net);
-    memories =
-        new Memory[] {Memory.of(net.first), Memory.of(net.second), Memory.of(net.last)};
+    memories = new Memory[] {Memory.of(net.first), Memory.of(net.second), Memory.of(net.last)};
     firstSlope = new float[net.shape.first()];
     secondSlope = new float[net.shape.second()];
     lastSlope = new float[net.shape.outputs()];

@@ -41,7 +41,7 @@ public final class NetEvaluator implements Evaluator {
   private <S extends State<S, M>, M extends Move> Optional<Features<S, M>> features(
       Game<S, M> game) {
     Known<?, ?> before = known;
-    if (before == null || before.game != game) {
+    if (before == null || !before.game.equals(game)) {
       var setup = Setup.of(game.manual(), weights.header().seats(), 0);
       before = new Known<>(game, game.features(setup));
       known = before;

@@ -20,8 +20,6 @@ import loggia.kernel.State;
 /// Games to learn from: each seat is played by the newest net, by an earlier one or by the game's
 /// own evaluation, looking one decision ahead, and now and then moves are drawn by lot. With the
 /// newest alone the games would become so alike that what is not done any more is soon misjudged.
-///
-/// @param players the newest net last
 final class SelfPlay<S extends State<S, M>, M extends Move> {
   private static final double SAMPLED = 0.2;
   private static final double UNUSUAL = 0.5;
@@ -38,6 +36,7 @@ final class SelfPlay<S extends State<S, M>, M extends Move> {
   private final List<Net> players;
   private final Features<S, M> features;
 
+  /// @param players the newest net last
   SelfPlay(Game<S, M> game, int seats, List<Net> players) {
     this.game = game;
     this.seats = seats;

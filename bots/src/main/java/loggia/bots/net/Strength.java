@@ -36,7 +36,10 @@ public final class Strength {
     var setup = Setup.of(game.manual(), seats, seed);
     double won =
         seats == 1
-            ? IntStream.range(0, deals).parallel().mapToDouble(d -> alone(game, setup, net, d)).sum()
+            ? IntStream.range(0, deals)
+                .parallel()
+                .mapToDouble(d -> alone(game, setup, net, d))
+                .sum()
             : Fixture.all(2, seats, deals).stream()
                 .parallel()
                 .mapToDouble(fixture -> share(game, setup, net, fixture))

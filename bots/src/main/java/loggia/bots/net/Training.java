@@ -1,5 +1,6 @@
 package loggia.bots.net;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,14 +37,83 @@ public final class Training<S extends State<S, M>, M extends Move> {
   private int rounds;
   private long games;
 
-  public Training(Game<S, M> game, int seats, long seed) {
+  private Training(Game<S, M> game, int seats, long seed, Learning learning) {
     this.game = game;
     this.seats = seats;
     this.seed = seed;
-    var numbered = NumberedGame.of(game, Setup.of(game.manual(), seats, seed));
-    parts = numbered.layout();
-    var shape = new Net.Shape(numbered.size(), FIRST, SECOND, seats);
-    learning = new Learning(Net.unlearned(shape, seed));
+    this.learning = learning;
+    parts = numbered(game, seats).layout();
+  }
+
+  public static <S extends State<S, M>, M extends Move> Training<S, M> begin(
+      Game<S, M> game, int seats, long seed) {
+    var net = Net.unlearned(shape(game, seats), seed);
+    return new Training<>(game, seats, seed, new Learning(net));
+  }
+
+  /// Goes on with what [#keep] has kept.
+  ///
+  /// @throws IllegalArgumentException when that is no training of this game, in one line
+  public static <S extends State<S, M>, M extends Move> Training<S, M> resume(
+      Game<S, M> game, int seats, Path path) {
+    TrainingFile.Content kept = TrainingFile.read(path);
+    TrainingFile.Header header = kept.header();
+    var manual = game.manual();
+    boolean fits =
+        header.game().equals(manual.id())
+            && header.rules() == manual.rules()
+            && header.seats() == seats
+            && header.shape().equals(shape(game, seats));
+    if (!fits) {
+      throw new IllegalArgumentException(
+          "'%s' is a training of %s under rules %d with %d seats; here it is %s, %d and %d"
+              .formatted(
+                  path,
+                  header.game(),
+                  header.rules(),
+                  header.seats(),
+                  manual.id(),
+                  manual.rules(),
+                  seats));
+    }
+    var training = new Training<>(game, seats, header.seed(), kept.learning());
+    training.earlier.addAll(kept.earlier());
+    training.rounds = header.rounds();
+    training.games = header.games();
+    return training;
+  }
+
+  /// Writes down all that the next round depends on.
+  public void keep(Path path) {
+    var manual = game.manual();
+    var header =
+        new TrainingFile.Header(
+            manual.id(),
+            manual.rules(),
+            seats,
+            learning.net().shape(),
+            seed,
+            rounds,
+            games,
+            earlier.size());
+    TrainingFile.write(path, new TrainingFile.Content(header, learning, earlier));
+  }
+
+  private static <S extends State<S, M>, M extends Move> NumberedGame<S, M> numbered(
+      Game<S, M> game, int seats) {
+    return NumberedGame.of(game, Setup.of(game.manual(), seats, 0));
+  }
+
+  private static Net.Shape shape(Game<?, ?> game, int seats) {
+    return new Net.Shape(numbered(game, seats).size(), FIRST, SECOND, seats);
+  }
+
+  public int rounds() {
+    return rounds;
+  }
+
+  public long seed() {
+    return seed;
   }
 
   /// Plays so many games and learns from them.
@@ -81,8 +151,7 @@ public final class Training<S extends State<S, M>, M extends Move> {
   public Weights weights(String command) {
     Net net = learning.net().copy();
     return new Weights(
-        Weights.header(
-            game.manual(), seats, parts, net.shape(), seed, rounds, games, command),
+        Weights.header(game.manual(), seats, parts, net.shape(), seed, rounds, games, command),
         net);
   }
 }

@@ -1,19 +1,14 @@
 package loggia.bots.net;
 
 import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
 import loggia.kernel.Manual;
 import loggia.kernel.Numbers;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +20,6 @@ import tools.jackson.databind.json.JsonMapper;
 /// layer those of its first input, of its second, and so on, and last its biases.
 public record Weights(Header header, Net net) {
   private static final String FORMAT = "loggia weights 1";
-  private static final int LONGEST_HEADER = 1 << 16;
   private static final JsonMapper JSON = new JsonMapper();
 
   /// @param format names the kind of file and its version
@@ -50,8 +44,14 @@ public record Weights(Header header, Net net) {
   }
 
   static Header header(
-      Manual manual, int seats, List<Numbers.Part> parts, Net.Shape shape, long seed, int rounds,
-      long games, String command) {
+      Manual manual,
+      int seats,
+      List<Numbers.Part> parts,
+      Net.Shape shape,
+      long seed,
+      int rounds,
+      long games,
+      String command) {
     return new Header(
         FORMAT, manual.id(), manual.rules(), seats, parts, shape, seed, rounds, games, command);
   }
@@ -68,14 +68,14 @@ public record Weights(Header header, Net net) {
   /// @param name of what is read, for the error
   public static Weights read(InputStream packed, String name) {
     try (var in = new DataInputStream(new BufferedInputStream(new GZIPInputStream(packed)))) {
-      Header header = JSON.readValue(line(in), Header.class);
+      Header header = JSON.readValue(NetFile.line(in), Header.class);
       if (!FORMAT.equals(header.format)) {
         throw none(name, "it is '" + header.format + "'", null);
       }
       Net net = Net.empty(header.shape);
       for (Layer layer : net.layers()) {
-        read(in, layer.weights);
-        read(in, layer.biases);
+        readHalves(in, layer.weights);
+        readHalves(in, layer.biases);
       }
       return new Weights(header, net);
     } catch (JacksonException | IOException e) {
@@ -89,42 +89,25 @@ public record Weights(Header header, Net net) {
         cause);
   }
 
-  private static String line(InputStream in) throws IOException {
-    var line = new ByteArrayOutputStream();
-    for (int next = in.read(); next != '\n'; next = in.read()) {
-      if (next < 0 || line.size() == LONGEST_HEADER) {
-        throw new IOException("its first line does not end");
-      }
-      line.write(next);
-    }
-    return line.toString(StandardCharsets.UTF_8);
-  }
-
-  private static void read(DataInputStream in, float[] numbers) throws IOException {
+  private static void readHalves(DataInputStream in, float[] numbers) throws IOException {
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = Float.float16ToFloat(in.readShort());
     }
   }
 
-  /// Written beside and put in its place in one step, so that a stop leaves the earlier one.
   public void write(Path path) {
-    try {
-      Path beside = path.resolveSibling(path.getFileName() + ".new");
-      try (var out = new DataOutputStream(new GZIPOutputStream(Files.newOutputStream(beside)))) {
-        out.write(JSON.writeValueAsBytes(header));
-        out.write('\n');
-        for (Layer layer : net.layers()) {
-          write(out, layer.weights);
-          write(out, layer.biases);
-        }
-      }
-      Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    NetFile.write(
+        path,
+        JSON.writeValueAsBytes(header),
+        out -> {
+          for (Layer layer : net.layers()) {
+            writeHalves(out, layer.weights);
+            writeHalves(out, layer.biases);
+          }
+        });
   }
 
-  private static void write(DataOutputStream out, float[] numbers) throws IOException {
+  private static void writeHalves(DataOutputStream out, float[] numbers) throws IOException {
     for (float number : numbers) {
       out.writeShort(Float.floatToFloat16(number));
     }

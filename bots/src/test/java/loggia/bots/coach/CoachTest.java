@@ -28,8 +28,7 @@ class CoachTest {
   private static GameRecord campanile(long seed) {
     var game = new Campanile();
     var setup = Setup.of(game.manual(), 3, seed);
-    return Arena.record(
-        game, setup, List.of(new RandomBot(1), new GreedyBot(2), new RandomBot(3)));
+    return Arena.record(game, setup, List.of(new RandomBot(1), new GreedyBot(2), new RandomBot(3)));
   }
 
   private static Analysis analyse(Game<?, ?> game, GameRecord record, Effort effort) {

@@ -3,6 +3,8 @@ package loggia.games.ironcentury;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import loggia.kernel.Event;
 import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -223,6 +225,18 @@ class SpecialsTest {
     assertEquals(1, table.handSize(2));
     assertEquals(0, table.handSize(3));
     assertTrue(table.heard(3).stream().anyMatch(e -> e instanceof IronEvent.StoleUnseen));
+    List<IronEvent.Stole> stolen = stolen(table.heard(1));
+    assertEquals(List.of(2, 3), stolen.stream().map(each -> each.from().number()).toList());
+    assertEquals(List.of(stolen.get(0)), stolen(table.heard(2)));
+    assertEquals(List.of(stolen.get(1)), stolen(table.heard(3)));
+  }
+
+  /// Who took and who lost a card know which one it was.
+  private static List<IronEvent.Stole> stolen(List<Event> heard) {
+    return heard.stream()
+        .filter(IronEvent.Stole.class::isInstance)
+        .map(IronEvent.Stole.class::cast)
+        .toList();
   }
 
   @Test

@@ -1,0 +1,117 @@
+package loggia.bots.net;
+
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A training that is under way, as a file: all that the next round depends on, to the last bit.
+final class TrainingFile {
+  private static final String FORMAT = "loggia training 1";
+  private static final JsonMapper JSON = new JsonMapper();
+
+  /// @param format names the kind of file and its version
+  /// @param earlier how many earlier nets are kept
+  record Header(
+      String format,
+      String game,
+      int rules,
+      int seats,
+      Net.Shape shape,
+      long seed,
+      int rounds,
+      long games,
+      int earlier) {
+    Header(
+        String game,
+        int rules,
+        int seats,
+        Net.Shape shape,
+        long seed,
+        int rounds,
+        long games,
+        int earlier) {
+      this(FORMAT, game, rules, seats, shape, seed, rounds, games, earlier);
+    }
+  }
+
+  record Content(Header header, Learning learning, List<Net> earlier) {}
+
+  private TrainingFile() {}
+
+  static void write(Path path, Content content) {
+    NetFile.write(
+        path,
+        JSON.writeValueAsBytes(content.header),
+        out -> {
+          write(out, content.learning.net());
+          for (Learning.Memory memory : content.learning.memories()) {
+            write(out, memory.weights());
+            write(out, memory.biases());
+          }
+          for (Net net : content.earlier) {
+            write(out, net);
+          }
+        });
+  }
+
+  private static void write(DataOutputStream out, Net net) throws IOException {
+    for (Layer layer : net.layers()) {
+      write(out, layer.weights);
+      write(out, layer.biases);
+    }
+  }
+
+  private static void write(DataOutputStream out, float[] numbers) throws IOException {
+    for (float number : numbers) {
+      out.writeFloat(number);
+    }
+  }
+
+  /// @throws IllegalArgumentException when the file is none of these, in one line that says so
+  static Content read(Path path) {
+    try (var in =
+        new DataInputStream(
+            new BufferedInputStream(new GZIPInputStream(Files.newInputStream(path))))) {
+      Header header = JSON.readValue(NetFile.line(in), Header.class);
+      if (!FORMAT.equals(header.format)) {
+        throw new IOException("it is '" + header.format + "', not '" + FORMAT + "'");
+      }
+      var learning = new Learning(net(in, header.shape));
+      for (Learning.Memory memory : learning.memories()) {
+        read(in, memory.weights());
+        read(in, memory.biases());
+      }
+      var earlier = new ArrayList<Net>();
+      for (int i = 0; i < header.earlier; i++) {
+        earlier.add(net(in, header.shape));
+      }
+      return new Content(header, learning, earlier);
+    } catch (JacksonException | IOException e) {
+      String why = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+      throw new IllegalArgumentException("'" + path + "' is no training to go on with: " + why, e);
+    }
+  }
+
+  private static Net net(DataInputStream in, Net.Shape shape) throws IOException {
+    Net net = Net.empty(shape);
+    for (Layer layer : net.layers()) {
+      read(in, layer.weights);
+      read(in, layer.biases);
+    }
+    return net;
+  }
+
+  private static void read(DataInputStream in, float[] numbers) throws IOException {
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = in.readFloat();
+    }
+  }
+}
