@@ -21,6 +21,7 @@ import loggia.kernel.Moves;
 import loggia.kernel.Onlooker;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -123,6 +124,7 @@ class SecondReadingTest {
 
   @ParameterizedTest
   @MethodSource("broken")
+  @Tag("of-the-referee")
   void a_game_that_is_broken_is_caught(Broken broken) {
     assertCaught(() -> watchSome(Table.GAME, PRINTED, broken));
   }
@@ -140,6 +142,7 @@ class SecondReadingTest {
   }
 
   @Test
+  @Tag("of-the-referee")
   void games_of_earlier_rules_are_caught() {
     for (int rules = 1; rules <= 2; rules++) {
       String before = Fixtures.text("components-%d.json".formatted(rules));
@@ -176,6 +179,7 @@ class SecondReadingTest {
         "\"wild\": 2|\"wild\": 1",
         "\"threshold\": 7|\"threshold\": 6"
       })
+  @Tag("of-the-referee")
   void another_print_is_caught(String printed, String other) {
     String played = PRINTED.replace(printed, other);
     if (played.equals(PRINTED)) {

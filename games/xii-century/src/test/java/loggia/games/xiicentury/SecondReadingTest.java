@@ -18,6 +18,7 @@ import loggia.kernel.Journal;
 import loggia.kernel.Onlooker;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -241,17 +242,20 @@ class SecondReadingTest {
 
   @ParameterizedTest
   @MethodSource("broken")
+  @Tag("of-the-referee")
   void a_broken_game_is_caught(Broken broken) {
     assertThrows(AssertionError.class, () -> watchSome(Table.GAME, broken.bend));
   }
 
   @Test
+  @Tag("of-the-referee")
   void a_game_of_rules_1_is_caught() {
     var before = Table.GAME.under(1).orElseThrow();
     assertThrows(AssertionError.class, () -> watchSome(before, STRAIGHT));
   }
 
   @Test
+  @Tag("of-the-referee")
   void a_sheet_with_another_price_is_caught() {
     String text = Printing.NOW.sheet().text.replace("\"vp\": 10", "\"vp\": 11");
     var file = new Attachment("my.json", text);

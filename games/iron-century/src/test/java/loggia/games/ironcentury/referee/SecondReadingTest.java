@@ -16,6 +16,7 @@ import loggia.kernel.Game;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -81,6 +82,7 @@ class SecondReadingTest {
 
   @ParameterizedTest
   @EnumSource
+  @Tag("of-the-referee")
   void the_referee_catches_a_broken_game(Broken broken) {
     var foul =
         assertThrows(
