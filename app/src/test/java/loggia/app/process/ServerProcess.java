@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 
 /// `loggia serve` in a process of its own.
 final class ServerProcess implements AutoCloseable {
-  private static final Path JAR = Path.of("target", "loggia.jar").toAbsolutePath();
+  static final Path JAR = Path.of("target", "loggia.jar").toAbsolutePath();
   private static final List<String> USUAL =
       List.of(
           "pace.bot=0",
