@@ -80,6 +80,21 @@ if (Test-Stale $build) {
 $jar = Join-Path $build 'loggia.jar'
 $aot = Join-Path $build 'loggia.aot'
 
+# Apache Spark lies beside the program, and only where somebody plays on it.
+$spark = Join-Path $house 'bulk\target\spark'
+$onSpark = $args.Count -and $args[0] -match '^(simulate|study)$' -and ($args -match '^--on(=|$)')
+if ($onSpark -and -not (Test-Path "$spark\complete")) {
+  [Console]::Error.WriteLine('Fetching Apache Spark, once: 220 MB ...')
+  $env:JAVA_HOME = $jdk
+  $maven = if (Get-Command mvn -ErrorAction SilentlyContinue) { 'mvn' } else { "$house\mvnw.cmd" }
+  cmd /c "`"$maven`" -f `"$house\pom.xml`" -B -ntp -Dfast -Dlauncher -Dspark -Dmaven.test.skip=true -pl bulk -am process-classes > `"$log`" 2>&1"
+  if ($LASTEXITCODE -ne 0) {
+    [Console]::Error.WriteLine("Apache Spark could not be fetched; without --on the same games are played on this machine's cores. Everything the build said is in $log")
+    exit 1
+  }
+  New-Item -ItemType File "$spark\complete" | Out-Null
+}
+
 $command = if ($args.Count) { $args[0] } else { 'serve' }
 $flags = switch -Regex ($command) {
   '^(-.*|help|completion)$' { '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC' }
@@ -87,5 +102,8 @@ $flags = switch -Regex ($command) {
   default { if ($isSound) { @() } else { , '-XX:+UseParallelGC' } }
 }
 $extra = if ($env:LOGGIA_JAVA_OPTS) { $env:LOGGIA_JAVA_OPTS -split ' ' } else { @() }
-& "$jdk\bin\java.exe" "-XX:AOTCache=$aot" '-Xlog:disable' '-Xlog:all=error,aot*=off:stderr' @extra @flags -jar $jar @args
+$program = if ($onSpark) {
+  '--enable-native-access=ALL-UNNAMED', '--sun-misc-unsafe-memory-access=allow', '-Dslf4j.provider=org.slf4j.jul.JULServiceProvider', '-Dslf4j.internal.verbosity=WARN', '-cp', "$jar;$spark\jars\*", 'loggia.app.Loggia'
+} else { '-jar', $jar }
+& "$jdk\bin\java.exe" "-XX:AOTCache=$aot" '-Xlog:disable' '-Xlog:all=error,aot*=off:stderr' @extra @flags @program @args
 exit $LASTEXITCODE

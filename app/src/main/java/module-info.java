@@ -16,6 +16,8 @@ module loggia.app {
   requires org.jline.terminal;
   requires tools.jackson.databind;
 
+  uses loggia.bots.series.Cluster;
+
   exports loggia.app;
   exports loggia.app.play;
 

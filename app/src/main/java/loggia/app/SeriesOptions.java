@@ -7,7 +7,11 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.LongStream;
 import loggia.bots.Contender;
+import loggia.bots.series.Cluster;
 import loggia.bots.series.Counts;
 import loggia.bots.series.ResultFile;
 import loggia.bots.series.Series;
@@ -53,6 +57,14 @@ final class SeriesOptions {
           "Plays until every seat's share of victories is known to so many percentage points.")
   private Optional<Double> until = Optional.empty();
 
+  @Option(
+      names = "--on",
+      paramLabel = "PLACE",
+      description =
+          "Plays on Apache Spark instead of --threads: local[*] or local[N] on this machine,"
+              + " spark://HOST:PORT on a cluster, 'spark' where spark-submit says.")
+  private Optional<String> place = Optional.empty();
+
   long games() {
     long count = games.orElse(until.isPresent() ? MOST : USUAL);
     if (count < 1 || run.threads() < 1) {
@@ -90,6 +102,9 @@ final class SeriesOptions {
   ResultFile begin(Series<?, ?> series, Optional<String> standIn) {
     if (shard.isPresent() && (run.state().isEmpty() || until.isPresent())) {
       throw wrong("--shard needs a --state to write to, and goes without --until");
+    }
+    if (place.isPresent() && (shard.isPresent() || until.isPresent())) {
+      throw wrong("--on plays the whole in shards of its own: leave --shard and --until out");
     }
     Shard part = part();
     Optional<ResultFile> earlier = earlier();
@@ -130,7 +145,7 @@ final class SeriesOptions {
     }
     Optional<String> standIn = Optional.of(header.standIn()).filter(name -> !name.isEmpty());
     List<Contender> contenders = bots.contenders(header.bots(), standIn);
-    return new Series<>(on, header.variants(on), contenders, header.games(), header.observed());
+    return header.series(on, contenders);
   }
 
   /// Plays what is left, keeping it now and then.
@@ -138,6 +153,10 @@ final class SeriesOptions {
     long games = series.games();
     long left = played.left(games) * series.variants().size();
     try (var progress = new Progress(from.header().game(), "games", left)) {
+      if (place.isPresent()) {
+        playOn(place.get(), from, played, progress);
+        return from;
+      }
       Runnable afterEach = () -> series.variants().forEach(_ -> progress.step());
       long end = until.isPresent() ? Precision.STEP : games;
       boolean more = true;
@@ -154,6 +173,32 @@ final class SeriesOptions {
     }
     boolean enough = until.isPresent() && !played.stopped();
     return enough ? from.cut(played.counts().done().size()) : from;
+  }
+
+  private void playOn(String where, ResultFile from, SeriesRun played, Progress progress) {
+    Cluster cluster =
+        ServiceLoader.load(Cluster.class)
+            .findFirst()
+            .orElseThrow(() -> new Failure("this program was built without Apache Spark"));
+    int variants = from.header().variants().size();
+    var saved = new AtomicLong(System.nanoTime());
+    try {
+      played.play(
+          cluster,
+          where,
+          from.header(),
+          deals -> {
+            LongStream.range(0, deals * variants).forEach(_ -> progress.step());
+            if (System.nanoTime() - saved.get() > BETWEEN_SAVES.toNanos()) {
+              run.state().ifPresent(from::write);
+              saved.set(System.nanoTime());
+            }
+          });
+    } catch (IllegalStateException e) {
+      throw new Failure(String.valueOf(e.getMessage()));
+    } finally {
+      run.state().ifPresent(from::write);
+    }
   }
 
   ParameterException wrong(String message) {

@@ -164,6 +164,15 @@ class CommandsTest {
   }
 
   @Test
+  void who_wants_to_play_on_spark_where_it_is_not_is_told_how_to_get_it() {
+    String simulate = "simulate xii-century --bots random,random --games 9 --on local[2]";
+    assertEquals(1, run(simulate.split(" ", -1)));
+    assertTrue(err.toString().contains("Apache Spark is not here: ./loggia fetches it"));
+    assertEquals(2, run((simulate + " --until 1").split(" ", -1)));
+    assertTrue(err.toString().contains("leave --shard and --until out"), err::toString);
+  }
+
+  @Test
   void a_study_is_one_page_that_needs_nothing_else() throws IOException {
     Path page = folder.resolve("report.html");
     Path tables = folder.resolve("tables");

@@ -71,6 +71,22 @@ class ArchitectureTest {
   }
 
   @Test
+  void what_plays_on_Spark_knows_the_bots_and_no_game() {
+    onlyKnows("loggia.bulk..", "loggia.bulk..", "loggia.bots..", "org.apache.spark..", "scala..");
+  }
+
+  @Test
+  void nobody_else_knows_Spark() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage("loggia.bulk..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("loggia.bulk..", "org.apache.spark..", "scala.."));
+  }
+
+  @Test
   void the_bench_does_not_know_the_command() {
     never("loggia.bench..", "loggia.app..", "loggia.testkit..");
   }
@@ -88,7 +104,8 @@ class ArchitectureTest {
   /// Inside the parts too: of two packages that need each other neither can be read alone.
   @TestFactory
   Stream<DynamicTest> no_two_packages_need_each_other() {
-    return Stream.of("kernel", "testkit", "games", "bots", "bench", "server", "app", "house")
+    return Stream.of(
+            "kernel", "testkit", "games", "bots", "bench", "bulk", "server", "app", "house")
         .map(part -> DynamicTest.dynamicTest(part, () -> noCycles(part)));
   }
 

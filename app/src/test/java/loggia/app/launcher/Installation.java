@@ -40,6 +40,7 @@ final class Installation {
           """
           [ "$1" != -v ] || { echo "Apache Maven 3.9.9"; exit 0; }
           while [ -e %1$s/hold ]; do sleep 0.05; done
+          case "$*" in *-Dspark*) mkdir -p %2$s/bulk/target/spark; exit ;; esac
           echo built >>%1$s/count
           wc -l <%1$s/count >%2$s/app/target/launcher/loggia.jar
           """
@@ -60,7 +61,7 @@ final class Installation {
       script(
           jdk.resolve("bin/java"),
           """
-          for word; do [ -f "$word" ] && jar=$word; done
+          for word; do [ -f "${word%%%%:*}" ] && jar=${word%%%%:*}; done
           echo "java %s runs build $(cat "$jar") with $*"
           case "$*" in *dry-run*) ;; *serve*) read -r _; echo "still build $(cat "$jar")" ;; esac
           """

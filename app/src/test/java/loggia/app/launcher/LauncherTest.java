@@ -87,6 +87,18 @@ class LauncherTest {
     assertFalse(sound.run("serve").contains("JDK-8377811"));
   }
 
+  @Test
+  void spark_is_fetched_once_and_only_where_somebody_plays_on_it() {
+    Installation loggia = installation();
+    assertFalse(loggia.run("study", "--games", "5").contains("Spark"));
+    String first = loggia.run("study", "--on", "local[*]");
+    assertTrue(first.contains("Fetching Apache Spark, once"), first);
+    assertTrue(first.contains("/spark/jars/* loggia.app.Loggia study --on local[*]"), first);
+    String second = loggia.run("study", "--on=local[2]");
+    assertFalse(second.contains("Fetching"), second);
+    assertTrue(second.contains("runs build 1 "), second);
+  }
+
   /// The first line that has these words in it.
   private static String await(Process process, String words) throws IOException {
     var reader = process.inputReader();

@@ -1,5 +1,7 @@
 package loggia.bots.series;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -26,8 +28,8 @@ public record ResultFile(String format, SeriesHeader header, Shard shard, Counts
 
   /// @throws IllegalArgumentException when the file is none of these, in one line that says so
   public static ResultFile read(Path path) {
-    try (InputStream in = new GZIPInputStream(Files.newInputStream(path))) {
-      ResultFile file = JSON.readValue(in, ResultFile.class);
+    try (InputStream in = Files.newInputStream(path)) {
+      ResultFile file = read(in);
       if (!file.format.equals(FORMAT)) {
         throw new IllegalArgumentException(
             "'" + path + "' is '" + file.format + "'; this program reads '" + FORMAT + "'");
@@ -36,6 +38,21 @@ public record ResultFile(String format, SeriesHeader header, Shard shard, Counts
     } catch (JacksonException | IOException e) {
       throw new IllegalArgumentException(
           "'" + path + "' is no result of simulate or study: " + firstLine(e), e);
+    }
+  }
+
+  /// What [#bytes] gave.
+  static ResultFile of(byte[] bytes) {
+    try {
+      return read(new ByteArrayInputStream(bytes));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static ResultFile read(InputStream in) throws IOException {
+    try (var unpacked = new GZIPInputStream(in)) {
+      return JSON.readValue(unpacked, ResultFile.class);
     }
   }
 
@@ -52,12 +69,21 @@ public record ResultFile(String format, SeriesHeader header, Shard shard, Counts
   public void write(Path path) {
     try {
       Path beside = path.resolveSibling(path.getFileName() + ".new");
-      try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(beside))) {
-        JSON.writeValue(out, this);
-      }
+      Files.write(beside, bytes());
       Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /// The file as it is written.
+  byte[] bytes() {
+    var bytes = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(bytes)) {
+      JSON.writeValue(out, this);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
   }
 }

@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import loggia.bots.Contender;
 import loggia.kernel.Attachment;
 import loggia.kernel.Game;
+import loggia.kernel.Move;
 import loggia.kernel.Setup;
+import loggia.kernel.State;
 
 /// What a series is: enough to play it again, or to go on with it, on any machine.
 ///
@@ -65,6 +68,14 @@ public record SeriesHeader(
                     variant.name(),
                     Setup.of(on.manual(), bots.size(), variant.options(), files, seed)))
         .toList();
+  }
+
+  /// The series that this is the header of.
+  ///
+  /// @throws loggia.kernel.Refusal when the game does not take its variants
+  public <S extends State<S, M>, M extends Move> Series<S, M> series(
+      Game<S, M> on, List<Contender> contenders) {
+    return new Series<>(on, variants(on), contenders, games, observed);
   }
 
   /// In what another header differs; empty when both are of the same series. The day does not

@@ -5,11 +5,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
 import loggia.bots.arena.Pool;
 import org.jspecify.annotations.Nullable;
 
 /// Plays what is still to play of a shard, on several threads, and can be stopped at any time.
 public final class SeriesRun {
+  /// A part that is lost is played again, so it is small; sending one takes some milliseconds.
+  private static final long DEALS_OF_A_PART = 500;
+
+  private static final int FEWEST_PARTS = 64;
+  private static final int MOST_PARTS = 10_000;
+
   private final Series<?, ?> series;
   private final Shard shard;
   private final Counts counts;
@@ -69,6 +76,47 @@ public final class SeriesRun {
     end();
     parts.forEach(counts::add);
     return !stopped.get() && left(end) > 0;
+  }
+
+  /// Lets a cluster play what is left; it plays one shard in one place.
+  ///
+  /// @param place where the cluster is
+  /// @param afterEach is given the number of deals of each shard that comes back
+  public void play(Cluster cluster, String place, SeriesHeader header, LongConsumer afterEach) {
+    begin();
+    try {
+      cluster.play(
+          place,
+          parts(header),
+          bytes -> {
+            long earlier = counts.done().size();
+            counts.add(ResultFile.of(bytes).counts());
+            afterEach.accept(counts.done().size() - earlier);
+          });
+    } catch (IllegalStateException e) {
+      // A cluster that hears of the stop itself may end with an error.
+      if (!stopped.get()) {
+        throw e;
+      }
+    } finally {
+      end();
+    }
+  }
+
+  /// What is left as shards, each with the deals of it that are done.
+  private List<byte[]> parts(SeriesHeader header) {
+    long games = series.games();
+    int of = (int) Math.min(games, Math.clamp(games / DEALS_OF_A_PART, FEWEST_PARTS, MOST_PARTS));
+    var parts = new ArrayList<byte[]>();
+    for (int number = 1; number <= of; number++) {
+      var part = new Shard(number, of);
+      Counts none = series.counts();
+      none.done().add(counts.done().both(Ranges.of(part.first(games), part.end(games))));
+      if (none.done().size() < part.end(games) - part.first(games)) {
+        parts.add(new ResultFile(header, part, none).bytes());
+      }
+    }
+    return parts;
   }
 
   /// A deal that was hurried to its end counts as not played.

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import loggia.bots.arena.Arena;
 import loggia.bots.arena.Interval;
@@ -146,6 +147,46 @@ class SeriesTest {
     assertFalse(second.play(2, 60, Duration.ofDays(1), () -> {}));
     assertTrue(Math.abs(60 - 20 - second.playedNow()) <= 1);
     assertEquals(text(SeriesRun.whole(series).play(1)), text(second.counts()));
+  }
+
+  /// Plays shards as a cluster does: in an order of its own.
+  private static Cluster cluster(Series<?, ?> series) {
+    return (_, shards, played) ->
+        shards
+            .reversed()
+            .forEach(
+                bytes -> {
+                  ResultFile file = ResultFile.of(bytes);
+                  new SeriesRun(series, file.shard(), file.counts()).play(1);
+                  played.accept(file.bytes());
+                });
+  }
+
+  @Test
+  void a_cluster_comes_to_the_same_counts_also_when_it_goes_on() {
+    var series = study(150, "random", "greedy");
+    var first = new SeriesRun(series, Shard.WHOLE, Counts.of(2, 2));
+    first.play(1, 71, Duration.ofDays(1), () -> {});
+    var second = new SeriesRun(series, Shard.WHOLE, first.counts());
+    var deals = new AtomicLong();
+    second.play(cluster(series), "anywhere", header(series), deals::addAndGet);
+    assertEquals(150 - 71, deals.get());
+    assertEquals(text(SeriesRun.whole(series).play(1)), text(second.counts()));
+  }
+
+  @Test
+  void a_cluster_that_is_stopped_has_not_failed() {
+    var series = study(150, "random", "greedy");
+    Cluster broken =
+        (_, _, _) -> {
+          throw new IllegalStateException("shut down");
+        };
+    var run = new SeriesRun(series, Shard.WHOLE, Counts.of(2, 2));
+    assertThrows(
+        IllegalStateException.class, () -> run.play(broken, "anywhere", header(series), _ -> {}));
+    run.stop();
+    run.play(broken, "anywhere", header(series), _ -> {});
+    assertEquals(0, run.playedNow());
   }
 
   @Test
