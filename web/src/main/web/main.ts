@@ -27,6 +27,7 @@ const SCREENS: Record<string, () => Promise<unknown>> = {
   replay: () => import("./screens/table"),
   rules: () => import("./screens/rules"),
   learn: () => import("./screens/learn"),
+  api: () => import("./screens/api"),
 };
 
 /** The frame of the client: the bar on top, and the screen that the address names. */
@@ -113,6 +114,8 @@ export class LoggiaApp extends PageElement {
         return html`<rules-screen .game=${arg}></rules-screen>`;
       case "learn":
         return html`<learn-screen .game=${arg} .which=${Number(query.get("part") ?? 1)} .me=${this.me}></learn-screen>`;
+      case "api":
+        return html`<api-screen></api-screen>`;
       default:
         return html`<section class="page"><h1>${t("notFound")}</h1><button @click=${() => go("/")}>${t("nav.home")}</button></section>`;
     }

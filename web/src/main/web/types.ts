@@ -1,4 +1,4 @@
-/** The server's JSON, as docs/api.md has it. */
+/** The server's JSON, as /openapi.json has it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export interface Me {

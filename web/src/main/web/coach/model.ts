@@ -1,6 +1,6 @@
 import { language } from "../settings";
 
-/** What the coach says of a finished game, as docs/api.md has it. */
+/** What the coach says of a finished game, as /openapi.json has it. */
 export interface Coached {
   state: "none" | "waiting" | "running" | "done" | "failed";
   /** Whether the reader asked for it, and so may cancel it. */

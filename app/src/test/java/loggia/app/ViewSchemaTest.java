@@ -1,11 +1,12 @@
 package loggia.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import loggia.bots.json.SchemaCheck;
 import loggia.bots.json.ViewJson;
 import loggia.bots.json.ViewSchema;
 import loggia.kernel.Game;
@@ -39,7 +40,8 @@ class ViewSchemaTest {
     Game<?, ?> game = Games.find(id).orElseThrow();
     JsonNode schema = ViewJson.MAPPER.valueToTree(ViewSchema.of(game));
     for (String bent : List.of("{}", "[]", "{\"round\":\"one\"}", "{\"wrong\":1}")) {
-      assertFalse(problems(schema, ViewJson.MAPPER.readTree(bent), schema).isEmpty(), bent);
+      JsonNode view = ViewJson.MAPPER.readTree(bent);
+      assertTrue(new SchemaCheck(schema).problem(schema, view).isPresent(), bent);
     }
   }
 
@@ -61,63 +63,7 @@ class ViewSchemaTest {
   private static void keeps(State<?, ?> state, JsonNode schema) {
     for (Viewer viewer : List.of(Seat.ONE, Seat.TWO, Onlooker.SPECTATOR, Onlooker.ORACLE)) {
       JsonNode view = ViewJson.MAPPER.readTree(ViewJson.text(state.view(viewer)));
-      assertEquals(List.of(), problems(schema, view, schema));
+      assertEquals(Optional.empty(), new SchemaCheck(schema).problem(schema, view));
     }
-  }
-
-  /// As much of JSON Schema as our schemas use.
-  private static List<String> problems(JsonNode schema, JsonNode value, JsonNode root) {
-    var problems = new ArrayList<String>();
-    if (schema.has("$ref")) {
-      String name = schema.get("$ref").asString().replace("#/$defs/", "");
-      return problems(root.get("$defs").get(name), value, root);
-    }
-    if (schema.has("anyOf")) {
-      for (JsonNode choice : schema.get("anyOf")) {
-        if (problems(choice, value, root).isEmpty()) {
-          return List.of();
-        }
-      }
-      return List.of(value + " is none of " + schema);
-    }
-    if (schema.has("enum") && schema.get("enum").valueStream().noneMatch(value::equals)) {
-      problems.add(value + " is not in " + schema.get("enum"));
-    }
-    if (schema.has("type") && !isA(schema.get("type").asString(), value)) {
-      problems.add(value + " is no " + schema.get("type"));
-      return problems;
-    }
-    if (schema.has("items")) {
-      value.forEach(item -> problems.addAll(problems(schema.get("items"), item, root)));
-    }
-    if (schema.has("properties")) {
-      for (JsonNode name : schema.get("required")) {
-        if (!value.has(name.asString())) {
-          problems.add("missing: " + name);
-        }
-      }
-      for (String name : value.propertyNames()) {
-        JsonNode known = schema.get("properties").get(name);
-        if (known == null) {
-          problems.add("unknown: " + name);
-        } else {
-          problems.addAll(problems(known, value.get(name), root));
-        }
-      }
-    }
-    return problems;
-  }
-
-  private static boolean isA(String type, JsonNode value) {
-    return switch (type) {
-      case "object" -> value.isObject();
-      case "array" -> value.isArray();
-      case "string" -> value.isString();
-      case "integer" -> value.isIntegralNumber();
-      case "number" -> value.isNumber();
-      case "boolean" -> value.isBoolean();
-      case "null" -> value.isNull();
-      default -> throw new IllegalArgumentException(type);
-    };
   }
 }

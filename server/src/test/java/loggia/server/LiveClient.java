@@ -70,8 +70,13 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
     socket.join().sendText(message, true).join();
   }
 
+  private void described() {
+    List.copyOf(all).forEach(Client::described);
+  }
+
   /// The next message of this type that fits; what comes before it is passed over.
   JsonNode await(String type, Predicate<JsonNode> fits) {
+    described();
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
     while (System.nanoTime() < end) {
       try {
@@ -132,6 +137,7 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
 
   @Override
   public void close() {
+    described();
     socket.join().sendClose(WebSocket.NORMAL_CLOSURE, "").exceptionally(_ -> socket.join()).join();
   }
 }

@@ -18,6 +18,7 @@ final class TestServer {
     var values = new LinkedHashMap<String, String>();
     values.put("data", data.toString());
     values.put("port", "0");
+    values.put("contract", "check");
     values.put("pace.bot", "0");
     values.put("pace.forced", "0");
     values.put("pace.interject", "0");

@@ -69,6 +69,7 @@ final class RunningServer {
     return Map.ofEntries(
         Map.entry("port", Integer.toString(port)),
         Map.entry("data", data.toString()),
+        Map.entry("contract", "check"),
         Map.entry("pace.bot", "0"),
         Map.entry("pace.forced", "0"),
         Map.entry("pace.interject", "0"),

@@ -58,6 +58,7 @@ public final class Config {
             value -> value.isEmpty() || Setting.isOrigin(value)));
     all.put("proxy", new Setting.Word("false", List.of("true", "false")));
     all.put("metrics", new Setting.Word("local", List.of("local", "all")));
+    all.put("contract", new Setting.Word("trust", List.of("trust", "check")));
     all.put("pace.forced", Setting.number(900, 0));
     all.put("pace.bot", Setting.number(500, 0));
     all.put("pace.interject", Setting.number(1200, 0));

@@ -18,7 +18,8 @@ public final class Fault extends RuntimeException {
     MISDIRECTED(421),
     REFUSED(422),
     DAMAGED(422),
-    TOO_MANY(429);
+    TOO_MANY(429),
+    TROUBLE(500);
 
     private final int status;
 

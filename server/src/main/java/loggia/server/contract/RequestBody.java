@@ -21,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A JSON object that came in, to be read as a record. It is closed: a field that the record does
-/// not have is a fault that names it. What a component may be is what [JsonSchema] says of it.
+/// not have is a fault that names it. What a component may be is what [RequestSchema] says of it.
 public final class RequestBody {
   /// What is not understood is refused.
   private static final JsonMapper STRICT =
@@ -114,7 +114,7 @@ public final class RequestBody {
     return value(sent.orElseThrow(() -> missing(field)), field, type, longest);
   }
 
-  private static int longest(RecordComponent component) {
+  static int longest(RecordComponent component) {
     Longest longest = component.getAnnotation(Longest.class);
     return longest == null ? LONGEST_WORD : longest.value();
   }

@@ -2,6 +2,7 @@ package loggia.server.web;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import loggia.bots.coach.Analysis;
 import loggia.bots.coach.Mark;
@@ -12,15 +13,28 @@ import loggia.server.store.StoredJson;
 import loggia.server.table.Snapshot;
 import loggia.server.table.StoredTable;
 
-/// What the coach says, in words. `docs/api.md` describes it.
+/// What the coach says, in words. `docs/coach.md` says what the figures mean.
 final class AnalysisPresenter {
   private static final double DIGITS = 1e4;
 
-  @JsonInclude(JsonInclude.Include.NON_ABSENT)
-  record Shown(
-      String state, boolean yours, int done, int total, int ahead, Optional<Report> analysis) {}
+  enum State {
+    NONE,
+    WAITING,
+    RUNNING,
+    DONE,
+    FAILED
+  }
 
-  record Report(
+  @JsonInclude(JsonInclude.Include.NON_ABSENT)
+  record AnalysisShown(
+      State state,
+      boolean yours,
+      int done,
+      int total,
+      int ahead,
+      Optional<AnalysisReport> analysis) {}
+
+  record AnalysisReport(
       int worlds, int futures, List<Double> start, List<Moment> moments, List<SeatFigures> seats) {}
 
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -50,7 +64,7 @@ final class AnalysisPresenter {
 
   record Judgement(
       Mark mark,
-      List<Choice> best,
+      List<Valued> best,
       double chosen,
       double loss,
       double error,
@@ -58,7 +72,7 @@ final class AnalysisPresenter {
       List<String> near,
       List<Difference> why) {}
 
-  record Choice(String text, String label, double value) {}
+  record Valued(String text, String label, double value) {}
 
   record Difference(String label, double points) {}
 
@@ -78,7 +92,7 @@ final class AnalysisPresenter {
   }
 
   /// @param ahead how many others come before it
-  static Shown shown(
+  static AnalysisShown shown(
       Snapshot snapshot,
       Optional<AnalysisRow> stored,
       int ahead,
@@ -86,12 +100,12 @@ final class AnalysisPresenter {
       long now,
       String lang) {
     if (stored.isEmpty()) {
-      return new Shown("none", false, 0, 0, 0, Optional.empty());
+      return new AnalysisShown(State.NONE, false, 0, 0, 0, Optional.empty());
     }
     AnalysisRow row = stored.get();
     var presenter = new AnalysisPresenter(snapshot, lang);
-    return new Shown(
-        row.runs(now) ? "running" : row.state(),
+    return new AnalysisShown(
+        row.runs(now) ? State.RUNNING : State.valueOf(row.state().toUpperCase(Locale.ROOT)),
         row.person().equals(person),
         row.done(),
         row.total(),
@@ -102,8 +116,8 @@ final class AnalysisPresenter {
                 presenter.report(StoredJson.MAPPER.readValue(row.body(), Analysis.class))));
   }
 
-  private Report report(Analysis analysis) {
-    return new Report(
+  private AnalysisReport report(Analysis analysis) {
+    return new AnalysisReport(
         analysis.effort().worlds(),
         analysis.effort().futures(),
         rounded(analysis.start()),
@@ -142,7 +156,7 @@ final class AnalysisPresenter {
     return new Judgement(
         judgement.mark(),
         judgement.best().stream()
-            .map(best -> new Choice(best.move(), label(best.move()), rounded(best.value())))
+            .map(best -> new Valued(best.move(), label(best.move()), rounded(best.value())))
             .toList(),
         rounded(judgement.chosen()),
         rounded(judgement.loss()),

@@ -21,10 +21,10 @@ import loggia.server.table.Tables;
 /// What the coach says of a finished game, for whoever may see it, and to somebody who plays among
 /// bots.
 public final class ApiCoach implements HttpServer.Resource {
-  record Asked(int seat, int number) {}
+  record AdviceWish(int seat, int number) {}
 
   /// @param choices at most three, the best first
-  record Advice(int number, List<AnalysisPresenter.Choice> choices) {}
+  record Advice(int number, List<AnalysisPresenter.Valued> choices) {}
 
   private final Tables tables;
   private final Store store;
@@ -52,21 +52,23 @@ public final class ApiCoach implements HttpServer.Resource {
     return List.of(
         Route.get(analysis, "What the coach says of a finished game, as far as it is")
             .with(Query.INVITE)
-            .answers(AnalysisPresenter.Shown.class, request -> shown(request, over(request))),
+            .answers(
+                AnalysisPresenter.AnalysisShown.class, request -> shown(request, over(request))),
         Route.post(analysis, "Asks the coach to look at a finished game")
             .with(Query.INVITE)
             .takes(ApiSeats.Nothing.class)
-            .answers(AnalysisPresenter.Shown.class, (request, _) -> ask(request)),
+            .answers(AnalysisPresenter.AnalysisShown.class, (request, _) -> ask(request)),
         Route.post(analysis + "/cancel", "Takes back that one asked for an analysis")
             .with(Query.INVITE)
             .takes(ApiSeats.Nothing.class)
-            .answers(AnalysisPresenter.Shown.class, (request, _) -> cancel(request)),
+            .answers(AnalysisPresenter.AnalysisShown.class, (request, _) -> cancel(request)),
         Route.get("/api/tables/{id}/practice", "A decision of a finished game, to make once more")
             .with(Query.SEAT, Query.number("at"), Query.INVITE)
             .answers(ApiModel.Position.class, this::practice),
         Route.post("/api/tables/{id}/advice", "What a master would do, for one among bots")
             .with(Query.INVITE)
-            .takes(Asked.class)
+            .or(409, ApiModel.Failed.class)
+            .takes(AdviceWish.class)
             .answers(Advice.class, (request, asked) -> advise(http, request, asked)));
   }
 
@@ -83,14 +85,14 @@ public final class ApiCoach implements HttpServer.Resource {
     return store.analysis(snapshot.id()).filter(row -> row.number() == snapshot.number());
   }
 
-  private AnalysisPresenter.Shown shown(Request request, Snapshot snapshot) {
+  private AnalysisPresenter.AnalysisShown shown(Request request, Snapshot snapshot) {
     Optional<AnalysisRow> row = stored(snapshot);
     int ahead = row.filter(AnalysisRow::waits).map(store::analysesBefore).orElse(0);
     return AnalysisPresenter.shown(
         snapshot, row, ahead, request.personId(), tables.time(), request.lang());
   }
 
-  private AnalysisPresenter.Shown ask(Request request) {
+  private AnalysisPresenter.AnalysisShown ask(Request request) {
     Person me = request.person();
     Snapshot snapshot = over(request);
     if (!offered) {
@@ -106,7 +108,7 @@ public final class ApiCoach implements HttpServer.Resource {
     return shown(request, snapshot);
   }
 
-  private AnalysisPresenter.Shown cancel(Request request) {
+  private AnalysisPresenter.AnalysisShown cancel(Request request) {
     Person me = request.person();
     Snapshot snapshot = over(request);
     if (stored(snapshot).filter(row -> row.waits() && !isOf(row, me)).isPresent()) {
@@ -132,7 +134,7 @@ public final class ApiCoach implements HttpServer.Resource {
     return PositionPresenter.asked(snapshot, play, seat, request.lang());
   }
 
-  private Advice advise(HttpServer http, Request request, Asked asked) {
+  private Advice advise(HttpServer http, Request request, AdviceWish asked) {
     Person me = request.person();
     Table table = Access.entered(tables, request);
     Snapshot snapshot = table.now();
@@ -143,7 +145,7 @@ public final class ApiCoach implements HttpServer.Resource {
         adviser.advise(table, seat, asked.number()).stream()
             .map(
                 advice ->
-                    new AnalysisPresenter.Choice(
+                    new AnalysisPresenter.Valued(
                         advice.move().text(),
                         labels.of(advice.move()),
                         AnalysisPresenter.rounded(advice.chance())))

@@ -12,22 +12,29 @@ import loggia.kernel.Option;
 import loggia.kernel.Texts;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
+import loggia.server.contract.About;
 import loggia.server.store.Store;
 import loggia.server.table.BotRunner;
 
 /// The games of the house: what can be chosen, the rules, the components, the lesson.
 public final class ApiGames implements HttpServer.Resource {
-  record Value(String value, String label) {}
+  enum OptionKind {
+    CHOICE,
+    SEAT,
+    FILE
+  }
 
-  record Choice(
+  record OptionValue(String value, String label) {}
+
+  record GameOption(
       String key,
       String label,
-      String kind,
+      OptionKind kind,
       String usual,
-      String offered,
+      @About("the value to begin with in this language") String offered,
       int leastSeats,
       int mostSeats,
-      List<Value> values) {}
+      List<OptionValue> values) {}
 
   record Rule(String id, String text) {}
 
@@ -44,8 +51,6 @@ public final class ApiGames implements HttpServer.Resource {
       List<Fact> facts,
       String source) {}
 
-  /// @param firstGame the options that suit somebody's first game, where they are not the usual
-  ///   ones
   record GameSummary(
       String id,
       int rules,
@@ -53,11 +58,12 @@ public final class ApiGames implements HttpServer.Resource {
       String summary,
       int leastSeats,
       int mostSeats,
-      List<Choice> options,
+      List<GameOption> options,
       List<String> levels,
       boolean lesson,
       int lessons,
-      Map<String, String> firstGame) {}
+      @About("the options that suit somebody's first game, where they are not the usual ones")
+          Map<String, String> firstGame) {}
 
   record FullGame(
       @JsonUnwrapped GameSummary summary,
@@ -123,12 +129,12 @@ public final class ApiGames implements HttpServer.Resource {
         game.firstGame());
   }
 
-  private static Choice choice(Option option, Manual manual, Texts texts) {
-    String kind =
+  private static GameOption choice(Option option, Manual manual, Texts texts) {
+    OptionKind kind =
         switch (option) {
-          case Option.Choice _ -> "choice";
-          case Option.SeatChoice _ -> "seat";
-          case Option.File _ -> "file";
+          case Option.Choice _ -> OptionKind.CHOICE;
+          case Option.SeatChoice _ -> OptionKind.SEAT;
+          case Option.File _ -> OptionKind.FILE;
         };
     List<String> words =
         switch (option) {
@@ -137,7 +143,7 @@ public final class ApiGames implements HttpServer.Resource {
           case Option.File _ -> List.of(Option.File.STANDARD);
         };
     String key = "option." + option.key();
-    return new Choice(
+    return new GameOption(
         option.key(),
         texts.get(key),
         kind,
@@ -146,7 +152,7 @@ public final class ApiGames implements HttpServer.Resource {
         Math.max(option.leastSeats(), manual.leastSeats()),
         Math.min(option.mostSeats(), manual.mostSeats()),
         words.stream()
-            .map(word -> new Value(word, texts.find(key + "." + word).orElse(word)))
+            .map(word -> new OptionValue(word, texts.find(key + "." + word).orElse(word)))
             .toList());
   }
 

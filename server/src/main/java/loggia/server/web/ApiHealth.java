@@ -28,10 +28,12 @@ public final class ApiHealth implements HttpServer.Resource {
     return List.of(
         Route.get("/health", "Whether the store can be written; 503 where it cannot")
             .unlimited()
+            .or(503, Health.class)
             .answers(Health.class, _ -> health()),
         Route.get("/metrics", "Figures for Prometheus")
             .unlimited()
-            .answers(Route.Text.class, request -> metrics(http, request)));
+            .answersText(
+                "text/plain; version=0.0.4; charset=utf-8", request -> metrics(http, request)));
   }
 
   private Health health() {
@@ -46,6 +48,6 @@ public final class ApiHealth implements HttpServer.Resource {
     if (!who.equals("all") && !http.isLocal(request.context())) {
       throw Access.forbidden(new Problem.NoSuchPage("/metrics"));
     }
-    return new Route.Text("text/plain; version=0.0.4; charset=utf-8", metrics.text(), "");
+    return new Route.Text(metrics.text(), "");
   }
 }

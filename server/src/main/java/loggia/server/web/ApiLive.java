@@ -51,11 +51,20 @@ public final class ApiLive implements HttpServer.Resource {
     this.metrics = metrics;
   }
 
+  static final List<Query> QUERIES =
+      List.of(
+          Query.text("table"),
+          Query.SEAT,
+          Query.number("since"),
+          Query.INVITE,
+          Query.oneOf("view", List.of("whole", "changes")),
+          Query.LANG);
+
   /// Another seat of one's own, or another language.
   record Sit(Optional<Integer> seat, @Longest(5) Optional<String> lang) {}
 
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
-  record Answer(
+  record DecisionAnswer(
       String type,
       String key,
       boolean ok,
@@ -74,7 +83,7 @@ public final class ApiLive implements HttpServer.Resource {
         "/api/live",
         context -> {
           http.checkOrigin(context);
-          Request request = http.request(context);
+          Request request = http.request(context, QUERIES);
           Table table = tables.get(request.query("table"));
           String person = request.person().id();
           Access.enter(table.now(), person, request.query("invite"));
@@ -97,14 +106,14 @@ public final class ApiLive implements HttpServer.Resource {
   }
 
   private void socket(HttpServer http, WsConfig ws) {
-    ws.onConnect(this::connect);
+    ws.onConnect(context -> connect(http, context));
     ws.onMessage(context -> message(http, context));
     ws.onBinaryMessage(context -> context.closeSession(1003, "text only"));
     ws.onClose(this::leave);
     ws.onError(this::leave);
   }
 
-  private void connect(WsConnectContext context) {
+  private void connect(HttpServer http, WsConnectContext context) {
     Request request = context.attribute(REQUEST);
     ConnectionLimit.Place place = context.attribute(PLACE);
     if (request == null || place == null) {
@@ -120,7 +129,8 @@ public final class ApiLive implements HttpServer.Resource {
             place,
             changes(request),
             config.number("limit.outbox"),
-            metrics);
+            metrics,
+            http.contract());
     place.use();
     connection.seat = request.number("seat").orElse(0);
     connection.lang = request.lang();
@@ -159,7 +169,7 @@ public final class ApiLive implements HttpServer.Resource {
       connection.close(LiveConnection.POLICY, FaultPresenter.shown(fault, connection.lang));
     } catch (RuntimeException e) {
       LOG.atError().addKeyValue("table", connection.table).setCause(e).log("message failed");
-      connection.close(1011, FaultPresenter.trouble(connection.lang));
+      connection.close(LiveConnection.TROUBLE, FaultPresenter.trouble(connection.lang));
     }
   }
 
@@ -173,12 +183,12 @@ public final class ApiLive implements HttpServer.Resource {
     }
   }
 
-  private Answer answer(
+  private DecisionAnswer answer(
       LiveConnection connection, Table table, DecisionEntrance.Decision decision) {
     String key = decision.key().orElse("");
     return switch (entrance.decide(table, connection.person, decision, connection.lang)) {
       case DecisionEntrance.Outcome.Stored stored ->
-          new Answer(
+          new DecisionAnswer(
               "answer",
               key,
               true,
@@ -189,8 +199,8 @@ public final class ApiLive implements HttpServer.Resource {
     };
   }
 
-  private static Answer failed(String key, DecisionEntrance.Outcome.Failed failed) {
-    return new Answer(
+  private static DecisionAnswer failed(String key, DecisionEntrance.Outcome.Failed failed) {
+    return new DecisionAnswer(
         "answer", key, false, Optional.empty(), Optional.of(failed.error()), failed.position());
   }
 

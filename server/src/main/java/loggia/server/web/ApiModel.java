@@ -5,17 +5,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import loggia.kernel.View;
+import loggia.server.common.Fault;
+import loggia.server.contract.About;
+import loggia.server.table.Status;
 
-/// What leaves the server, field by field. `docs/api.md` describes it.
+/// What leaves the server, field by field. `/openapi.json` describes it from these records.
 final class ApiModel {
   private ApiModel() {}
 
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
-  record Failure(String code, String message, Optional<String> rule, Optional<String> field) {}
+  record Failure(
+      Fault.Code code,
+      @About("one sentence in the reader's language") String message,
+      @About("the rule that says no") Optional<String> rule,
+      @About("what in the request is wrong") Optional<String> field) {}
 
-  /// @param position how things are, for who answered what is no longer asked
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
-  record Failed(Failure error, Optional<Position> position) {}
+  record Failed(
+      Failure error,
+      @About("how things are, for who answered what is no longer asked")
+          Optional<Position> position) {}
 
   /// That it is done, and nothing more.
   record Done() {}
@@ -24,42 +33,44 @@ final class ApiModel {
 
   record Me(String id, String name, boolean account) {}
 
-  record Pace(String kind, double amount) {}
+  record Pace(
+      loggia.server.table.Pace.Kind kind,
+      @About("minutes for a decision or for a player, days for a decision") double amount) {}
 
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
   record Table(
       String id,
       String game,
       Map<String, String> options,
-      String status,
-      String visibility,
-      boolean owner,
+      Status status,
+      ApiTables.Visibility visibility,
+      @About("whether it is yours") boolean owner,
       boolean member,
-      Optional<String> invite,
+      @About("for members only") Optional<String> invite,
       Pace pace,
       boolean chat,
       boolean spectators,
-      boolean advice,
-      int delay,
-      boolean study,
-      int number,
+      @About("whether who plays here may ask what a master would do") boolean advice,
+      @About("seconds that onlookers are behind") int delay,
+      @About("whether it counts for nothing") boolean study,
+      @About("how many rows its story has: decisions, undos and rewinds") int number,
       int round,
       List<Integer> awaited,
       List<TableSeat> seats,
-      String seedHash,
-      Optional<String> seed,
-      Optional<String> salt,
-      Optional<String> next,
+      @About("sha256 of the seed, a colon and the salt") String seedHash,
+      @About("once it is over") Optional<String> seed,
+      @About("once it is over") Optional<String> salt,
+      @About("the rematch") Optional<String> next,
       Optional<RewindAsked> rewind,
       long created,
       long updated,
-      Optional<String> damaged,
+      @About("in lists, where it cannot be opened; why, for its owner") Optional<String> damaged,
       Optional<Result> result) {}
 
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
   record TableSeat(
       int seat,
-      String kind,
+      loggia.server.table.TableSeat.Kind kind,
       String name,
       boolean guest,
       Optional<String> level,
@@ -67,9 +78,9 @@ final class ApiModel {
       boolean present,
       boolean resigned,
       boolean takenOver,
-      int advised) {}
+      @About("how often") int advised) {}
 
-  record RewindAsked(int to, String by, Map<String, Boolean> answers) {}
+  record RewindAsked(int to, String by, @About("by name") Map<String, Boolean> answers) {}
 
   record Result(String ending, String endingText, List<Standing> standings) {}
 
@@ -86,16 +97,16 @@ final class ApiModel {
       String table,
       int number,
       int latest,
-      int seat,
-      String status,
+      @About("0: an onlooker") int seat,
+      Status status,
       int round,
       List<Integer> awaited,
       View view,
       List<Move> moves,
-      List<Intent> intents,
+      @About("what may be done, then what may not with its reason") List<Intent> intents,
       boolean mayUndo,
-      Optional<String> standing,
-      Optional<Map<Integer, Long>> clock,
+      @About("a standing answer, as the text of a move") Optional<String> standing,
+      @About("milliseconds left by seat") Optional<Map<Integer, Long>> clock,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Result> result) {
     /// The same for somebody who has the view before.
     Position since(View before) {
@@ -118,5 +129,10 @@ final class ApiModel {
   }
 
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
-  record LogLine(int number, String text, boolean secret, String kind, Optional<Integer> seat) {}
+  record LogLine(
+      int number,
+      String text,
+      @About("not for onlookers") boolean secret,
+      @About("as `event.spent`") String kind,
+      Optional<Integer> seat) {}
 }

@@ -25,7 +25,7 @@ import loggia.server.table.Tables;
 public final class ApiPlay implements HttpServer.Resource {
   record Drawing(int number, String text) {}
 
-  record Try(int seat, int number, @Longest(DecisionEntrance.LONGEST_MOVE) String move) {}
+  record PreviewWish(int seat, int number, @Longest(DecisionEntrance.LONGEST_MOVE) String move) {}
 
   /// @param view empty where only chance or others could tell
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -58,10 +58,12 @@ public final class ApiPlay implements HttpServer.Resource {
             .answersMany(TableHistory.RoundMark.class, request -> history.rounds(begun(request))),
         Route.ask("/api/tables/{id}/preview", "What would be seen after a move that can be undone")
             .with(Query.INVITE)
-            .takes(Try.class)
+            .or(409, ApiModel.Failed.class)
+            .takes(PreviewWish.class)
             .answers(Preview.class, this::preview),
         Route.post("/api/tables/{id}/decisions", "Makes a move, or takes one back")
             .with(Query.INVITE)
+            .or(409, ApiModel.Failed.class)
             .takes(DecisionEntrance.Decision.class)
             .answers(DecisionEntrance.Outcome.Stored.class, this::decide));
   }
@@ -110,7 +112,7 @@ public final class ApiPlay implements HttpServer.Resource {
     return PositionPresenter.log(snapshot, entries, viewer, request.lang());
   }
 
-  private Preview preview(Request request, Try sent) {
+  private Preview preview(Request request, PreviewWish sent) {
     Snapshot snapshot = Access.entered(tables, request).now();
     Seat seat = Access.own(snapshot, request.person().id(), sent.seat());
     int number = sent.number();

@@ -26,9 +26,9 @@ import loggia.server.table.Tokens;
 
 /// Records out and in, and playing on from a point of one.
 public final class ApiRecords implements HttpServer.Resource {
-  record Import(@Longest(60_000) String record, @Longest(4) List<ApiTables.SentFile> files) {}
+  record RecordImport(@Longest(60_000) String record, @Longest(4) List<ApiTables.SentFile> files) {}
 
-  record Branch(int at, @Longest(SeatReader.MOST) List<SeatReader.Wish> seats) {}
+  record Branch(int at, @Longest(SeatReader.MOST) List<SeatReader.SeatWish> seats) {}
 
   private final Tables tables;
   private final TableHistory history;
@@ -45,9 +45,9 @@ public final class ApiRecords implements HttpServer.Resource {
     return List.of(
         Route.get("/api/tables/{id}/record", "The record of a game that is over")
             .with(Query.INVITE)
-            .answers(Route.Text.class, this::download),
+            .answersText("text/plain; charset=utf-8", this::download),
         Route.post("/api/records", "Opens a study table that shows a record")
-            .takes(Import.class)
+            .takes(RecordImport.class)
             .answers(ApiModel.Id.class, this::importRecord),
         Route.post("/api/tables/{id}/branch", "Opens a table that plays on from an earlier number")
             .with(Query.INVITE)
@@ -65,11 +65,10 @@ public final class ApiRecords implements HttpServer.Resource {
 
   private Route.Text download(Request request) {
     Snapshot snapshot = over(request);
-    return new Route.Text(
-        "text/plain; charset=utf-8", history.record(snapshot).write(), snapshot.id() + ".record");
+    return new Route.Text(history.record(snapshot).write(), snapshot.id() + ".record");
   }
 
-  private ApiModel.Id importRecord(Request request, Import sent) {
+  private ApiModel.Id importRecord(Request request, RecordImport sent) {
     Person me = request.person();
     limit.check(me);
     GameRecord record = GameRecord.read(sent.record());

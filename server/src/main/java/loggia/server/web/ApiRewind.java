@@ -16,12 +16,12 @@ import loggia.server.table.Tables;
 
 /// Going back further than the rules of undo allow, when everybody agrees.
 public final class ApiRewind implements HttpServer.Resource {
-  record Wish(int to) {}
+  record RewindWish(int to) {}
 
-  record Answer(Optional<Boolean> yes) {}
+  record RewindAnswer(Optional<Boolean> yes) {}
 
   /// @param done whether everybody has agreed
-  record Outcome(boolean done, int number) {}
+  record RewindOutcome(boolean done, int number) {}
 
   private final Tables tables;
 
@@ -34,15 +34,15 @@ public final class ApiRewind implements HttpServer.Resource {
     return List.of(
         Route.post("/api/tables/{id}/rewind", "Asks everybody to go back to an earlier number")
             .with(Query.INVITE)
-            .takes(Wish.class)
-            .answers(Outcome.class, this::ask),
+            .takes(RewindWish.class)
+            .answers(RewindOutcome.class, this::ask),
         Route.post("/api/tables/{id}/rewind/answer", "Agrees to go back, or not")
             .with(Query.INVITE)
-            .takes(Answer.class)
-            .answers(Outcome.class, this::answer));
+            .takes(RewindAnswer.class)
+            .answers(RewindOutcome.class, this::answer));
   }
 
-  private Outcome ask(Request request, Wish wish) {
+  private RewindOutcome ask(Request request, RewindWish wish) {
     Person me = request.person();
     int to = wish.to();
     Table table = Access.entered(tables, request);
@@ -65,7 +65,7 @@ public final class ApiRewind implements HttpServer.Resource {
     return settle(table);
   }
 
-  private Outcome answer(Request request, Answer answer) {
+  private RewindOutcome answer(Request request, RewindAnswer answer) {
     Person me = request.person();
     boolean yes = answer.yes().orElse(false);
     Table table = Access.entered(tables, request);
@@ -89,7 +89,7 @@ public final class ApiRewind implements HttpServer.Resource {
 
   /// Goes back once the last person has agreed; bots always do. Of several last answers the one
   /// that takes the request off the table goes back, so that it is done once.
-  private Outcome settle(Table table) {
+  private RewindOutcome settle(Table table) {
     Snapshot snapshot = table.now();
     Optional<RewindRequest> asked =
         snapshot.details().rewind().filter(rewind -> all(snapshot.details(), rewind));
@@ -104,7 +104,7 @@ public final class ApiRewind implements HttpServer.Resource {
         table.rewind(asked.get().to(), "");
       }
     }
-    return new Outcome(asked.isPresent(), table.now().number());
+    return new RewindOutcome(asked.isPresent(), table.now().number());
   }
 
   private static boolean all(TableDetails details, RewindRequest rewind) {

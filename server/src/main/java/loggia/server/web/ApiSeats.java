@@ -27,7 +27,7 @@ public final class ApiSeats implements HttpServer.Resource {
   /// @param key of no use, and allowed since every other change has one
   record Nothing(@Longest(100) Optional<String> key) {}
 
-  record Chosen(int seat) {}
+  record ChosenSeat(int seat) {}
 
   record TakeOver(int seat, @Longest(40) Optional<String> level) {}
 
@@ -50,16 +50,19 @@ public final class ApiSeats implements HttpServer.Resource {
     return List.of(
         changes("join", "Takes a free seat", Join.class, this::join),
         changes("leave", "Gives one's seats back before the start", Nothing.class, this::leave),
-        changes("kick", "The owner frees a seat before the start", Chosen.class, this::kick),
+        changes("kick", "The owner frees a seat before the start", ChosenSeat.class, this::kick),
         changes("start", "The owner starts a full table", Nothing.class, this::start),
         Route.post("/api/tables/{id}/invite", "The owner makes a new invite; the old one is void")
             .with(Query.INVITE)
             .takes(Nothing.class)
             .answers(Invite.class, this::invite),
         changes(
-            "resign", "Gives up a seat of one's own; a bot plays on", Chosen.class, this::resign),
+            "resign",
+            "Gives up a seat of one's own; a bot plays on",
+            ChosenSeat.class,
+            this::resign),
         changes("takeover", "Lets a bot play a seat", TakeOver.class, this::takeOver),
-        changes("retake", "Takes one's seat back from a bot", Chosen.class, this::retake));
+        changes("retake", "Takes one's seat back from a bot", ChosenSeat.class, this::retake));
   }
 
   private static <B extends Record> Route changes(
@@ -156,7 +159,7 @@ public final class ApiSeats implements HttpServer.Resource {
             .toList());
   }
 
-  private ApiModel.Table kick(Request request, Chosen chosen) {
+  private ApiModel.Table kick(Request request, ChosenSeat chosen) {
     Person me = request.person();
     Table table = table(request);
     Seat seat = Access.seat(table.now(), chosen.seat());
@@ -202,7 +205,7 @@ public final class ApiSeats implements HttpServer.Resource {
     return new Invite(after.details().invite());
   }
 
-  private ApiModel.Table resign(Request request, Chosen chosen) {
+  private ApiModel.Table resign(Request request, ChosenSeat chosen) {
     Person me = request.person();
     Table table = table(request);
     Seat seat = Access.own(table.now(), me.id(), chosen.seat());
@@ -248,7 +251,7 @@ public final class ApiSeats implements HttpServer.Resource {
         && tables.time() - asked >= patience;
   }
 
-  private ApiModel.Table retake(Request request, Chosen chosen) {
+  private ApiModel.Table retake(Request request, ChosenSeat chosen) {
     Person me = request.person();
     int number = chosen.seat();
     Table table = table(request);

@@ -9,6 +9,7 @@ import loggia.kernel.Game;
 import loggia.server.common.Config;
 import loggia.server.common.Fault;
 import loggia.server.common.Problem;
+import loggia.server.contract.About;
 import loggia.server.contract.Longest;
 import loggia.server.store.Person;
 import loggia.server.store.Store;
@@ -34,29 +35,29 @@ public final class ApiTables implements HttpServer.Resource {
     INVITE
   }
 
-  /// @param amount minutes, or days
-  record SentPace(Optional<Pace.Kind> kind, Optional<Double> amount) {}
+  record SentPace(
+      Optional<Pace.Kind> kind,
+      @About("minutes for each decision, minutes for all decisions of a seat, or days for each")
+          Optional<Double> amount) {}
 
   record SentFile(@Longest(100) String name, @Longest(65_536) String text) {}
 
-  /// @param advice whether one person among bots may ask what a master would do
-  /// @param delay how many seconds onlookers are behind
-  /// @param seed makes the table a study that counts for nothing
-  /// @param files what options of kind `file` name as `file:` and the file's name
-  /// @param key the same key of the same person names the same table
   record OpenTable(
       @Longest(60) String game,
       @Longest(100) Map<String, String> options,
-      @Longest(SeatReader.MOST) List<SeatReader.Wish> seats,
+      @Longest(SeatReader.MOST) List<SeatReader.SeatWish> seats,
       Optional<Visibility> visibility,
       Optional<SentPace> pace,
       Optional<Boolean> chat,
       Optional<Boolean> spectators,
-      Optional<Boolean> advice,
-      Optional<Integer> delay,
-      Optional<Long> seed,
-      @Longest(4) List<SentFile> files,
-      @Longest(100) Optional<String> key) {}
+      @About("whether one person among bots may ask what a master would do")
+          Optional<Boolean> advice,
+      @About("how many seconds onlookers are behind") Optional<Integer> delay,
+      @About("makes the table a study that counts for nothing") Optional<Long> seed,
+      @About("what options of kind `file` name as `file:` and the file's name") @Longest(4)
+          List<SentFile> files,
+      @About("the same key of the same person names the same table") @Longest(100)
+          Optional<String> key) {}
 
   private final Tables tables;
   private final Store store;

@@ -3,6 +3,7 @@ package loggia.server.web;
 import java.util.Optional;
 import loggia.kernel.Seat;
 import loggia.server.common.Fault;
+import loggia.server.contract.About;
 import loggia.server.contract.Longest;
 import loggia.server.store.Person;
 import loggia.server.table.Table;
@@ -28,14 +29,12 @@ final class DecisionEntrance {
         implements Outcome {}
   }
 
-  /// @param number the one that it answers to
-  /// @param move a move's text, or `undo`
-  /// @param key makes it the same decision when it is sent again
   record Decision(
       int seat,
-      int number,
-      @Longest(LONGEST_MOVE) String move,
-      @Longest(100) Optional<String> key) {}
+      @About("the one that it answers to") int number,
+      @About("a move's text, or `undo`") @Longest(LONGEST_MOVE) String move,
+      @About("makes it the same decision when it is sent again") @Longest(100)
+          Optional<String> key) {}
 
   Outcome decide(Table table, Person person, Decision decision, String lang) {
     Optional<Seat> own = Optional.empty();

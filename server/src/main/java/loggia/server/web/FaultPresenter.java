@@ -21,15 +21,24 @@ final class FaultPresenter {
     Reason reason = fault.reason();
     Texts own = reason instanceof Problem ? ServerTexts.in(texts.language()) : texts;
     return new ApiModel.Failure(
-        fault.code().id(),
+        fault.code(),
         own.say(reason, names),
         reason.rule().equals("table") ? Optional.empty() : Optional.of(reason.rule()),
         fault.field());
   }
 
+  /// The server does not keep to its own description.
+  static ApiModel.Failure undescribed(String problem) {
+    return new ApiModel.Failure(
+        Fault.Code.TROUBLE,
+        "not as /openapi.json has it: " + problem,
+        Optional.empty(),
+        Optional.empty());
+  }
+
   static ApiModel.Failure trouble(String lang) {
     return new ApiModel.Failure(
-        "trouble",
+        Fault.Code.TROUBLE,
         ServerTexts.in(lang).say(new Problem.Trouble(), Names.NUMBERS),
         Optional.empty(),
         Optional.empty());

@@ -7,6 +7,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -27,6 +28,7 @@ import org.slf4j.LoggerFactory;
 /// turns what went wrong into an answer.
 public final class HttpServer {
   private static final int TOO_LONG = 413;
+  private static final String ROUTE = "route";
   private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
 
   private final Config config;
@@ -35,6 +37,7 @@ public final class HttpServer {
   private final LastAddresses addresses;
   private final RateLimits limits;
   private final Origins origins;
+  private volatile ContractCheck contract = ContractCheck.NONE;
 
   public HttpServer(Config config, Metrics metrics, Sessions sessions, LastAddresses addresses) {
     this.config = config;
@@ -48,6 +51,10 @@ public final class HttpServer {
   /// To be called every now and then.
   public void sweep() {
     limits.sweep();
+  }
+
+  ContractCheck contract() {
+    return contract;
   }
 
   RateLimits limits() {
@@ -109,17 +116,33 @@ public final class HttpServer {
         });
     app.routes.before(this::arrive);
     app.routes.after(this::leave);
-    for (Resource resource : resources) {
-      resource.routes(this).forEach(route -> serve(app.routes, route));
-      resource.more(this, app.routes);
-    }
-    app.routes.exception(Answered.class, HttpServer::answer);
+    describe(resources).forEach(route -> serve(app.routes, route));
+    resources.forEach(resource -> resource.more(this, app.routes));
+    app.routes.exception(Answered.class, this::answer);
     app.routes.exception(Exception.class, this::fail);
     app.routes.exception(HttpResponseException.class, this::fail);
   }
 
+  /// All routes of the API, and the one that describes them.
+  private List<Route> describe(Iterable<Resource> resources) {
+    var routes = new ArrayList<Route>();
+    resources.forEach(resource -> routes.addAll(resource.routes(this)));
+    routes.add(
+        Route.get("/openapi.json", "This description")
+            .unlimited()
+            .answersText(Route.JSON, _ -> new Route.Text(Description.of(routes).text(), "")));
+    if (config.text("contract").equals("check")) {
+      contract = Description.of(routes);
+    }
+    return routes;
+  }
+
   private void serve(RoutesConfig routes, Route route) {
-    Handler handler = context -> write(context, answer(route, context));
+    Handler handler =
+        context -> {
+          context.attribute(ROUTE, route);
+          write(context, answer(route, context));
+        };
     switch (route.method()) {
       case GET -> routes.get(route.path(), handler);
       case POST -> routes.post(route.path(), handler);
@@ -128,7 +151,10 @@ public final class HttpServer {
   }
 
   private Object answer(Route route, Context context) {
-    Request request = route.limit() == Route.Limit.NONE ? stranger(context) : request(context);
+    Request request =
+        route.limit() == Route.Limit.NONE
+            ? stranger(context, route.queries())
+            : request(context, route.queries());
     if (route.limit() == Route.Limit.CHANGES) {
       String who = request.caller().map(Person::id).orElse(request.address());
       limits.take("write", who, config.number("limit.writes"));
@@ -136,41 +162,57 @@ public final class HttpServer {
     return route.handler().apply(request);
   }
 
-  private static void answer(Answered answered, Context context) {
+  private void answer(Answered answered, Context context) {
     context.status(answered.status());
     write(context, answered.body());
   }
 
-  private static void write(Context context, Object value) {
+  private void write(Context context, Object value) {
     context.header("Cache-Control", "no-store");
-    if (value instanceof Route.Text text) {
+    Route route = context.attribute(ROUTE);
+    if (route != null && value instanceof Route.Text text) {
       if (!text.file().isEmpty()) {
         String file = "attachment; filename=\"" + text.file() + "\"";
         context.header("Content-Disposition", file);
       }
-      context.contentType(text.type()).result(text.text());
+      context.contentType(route.type()).result(text.text());
     } else {
-      context
-          .contentType("application/json; charset=utf-8")
-          .result(SentJson.MAPPER.writeValueAsBytes(value));
+      byte[] body = SentJson.MAPPER.writeValueAsBytes(value);
+      context.contentType(Route.JSON).result(body);
+      if (route != null) {
+        check(context, route, body);
+      }
     }
   }
 
+  private void check(Context context, Route route, byte[] body) {
+    contract
+        .answered(route, context.statusCode(), body)
+        .ifPresent(
+            problem -> {
+              LOG.atError().log("not as described: {}", problem);
+              context.status(Fault.Code.TROUBLE.status());
+              context.result(
+                  SentJson.MAPPER.writeValueAsBytes(
+                      new ApiModel.Failed(FaultPresenter.undescribed(problem), Optional.empty())));
+            });
+  }
+
   /// What is known of a request. Counts it against the limits.
-  Request request(Context context) {
-    Request request = stranger(context);
+  Request request(Context context, List<Query> queries) {
+    Request request = stranger(context, queries);
     String address = request.address();
     limits.take("request", address, config.number("limit.requests"));
     String cookie = context.cookie(Sessions.COOKIE);
     var person = cookie == null ? Optional.<Person>empty() : sessions.person(cookie);
     person.ifPresent(known -> addresses.seen(known.id(), address));
-    return new Request(context, person, request.lang(), address);
+    return new Request(context, queries, person, request.lang(), address);
   }
 
   /// Without asking the store who it is: it may be the one that does not answer.
-  private Request stranger(Context context) {
+  private Request stranger(Context context, List<Query> queries) {
     String address = origins.address(context).getHostAddress();
-    return new Request(context, Optional.empty(), lang(context), address);
+    return new Request(context, queries, Optional.empty(), lang(context), address);
   }
 
   private static String lang(Context context) {

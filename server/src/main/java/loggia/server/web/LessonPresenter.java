@@ -22,10 +22,10 @@ import loggia.server.table.TableSettings;
 
 /// One of a game's lessons, as the positions the learner sees.
 final class LessonPresenter {
-  record Step(int number, int seat, String text, String expect, ApiModel.Position position) {}
+  record LessonStep(int number, int seat, String text, String expect, ApiModel.Position position) {}
 
   /// @param position the one at the end
-  record Lesson(List<Step> steps, String end, ApiModel.Position position) {}
+  record Lesson(List<LessonStep> steps, String end, ApiModel.Position position) {}
 
   private LessonPresenter() {}
 
@@ -38,7 +38,7 @@ final class LessonPresenter {
     loggia.kernel.Lesson lesson = lessons.get(which - 1);
     GameRecord record = lesson.record();
     Texts texts = game.texts(lang);
-    var steps = new ArrayList<Step>();
+    var steps = new ArrayList<LessonStep>();
     TableDetails details = details(record);
     var start = record.replay(game, List.of(), 0, Journal.NONE);
     Play play = Play.begin(start.game(), start.setup(), 0);
@@ -47,7 +47,7 @@ final class LessonPresenter {
       Optional<String> text = lesson.text(texts, i);
       if (text.isPresent()) {
         steps.add(
-            new Step(
+            new LessonStep(
                 i,
                 decision.seat().number(),
                 text.get(),

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import loggia.kernel.View;
+import loggia.server.common.Fault;
 import loggia.server.common.Metrics;
 import loggia.server.store.Person;
 import loggia.server.table.Snapshot;
@@ -18,11 +19,13 @@ final class LiveConnection {
   static final int GOING_AWAY = 1001;
   static final int POLICY = 1008;
   static final int SLOW = 1013;
+  static final int TROUBLE = 1011;
 
   private final WebSocketSession session;
   private final SendQueue outbox = new SendQueue();
   private final int most;
   private final Metrics metrics;
+  private final ContractCheck contract;
   private final AtomicLong waiting = new AtomicLong();
   final Person person;
   final String table;
@@ -59,7 +62,8 @@ final class LiveConnection {
       ConnectionLimit.Place place,
       boolean changes,
       int most,
-      Metrics metrics) {
+      Metrics metrics,
+      ContractCheck contract) {
     this.session = session;
     this.person = person;
     this.table = table;
@@ -68,6 +72,7 @@ final class LiveConnection {
     this.changes = changes;
     this.most = most;
     this.metrics = metrics;
+    this.contract = contract;
     this.lang = "en";
   }
 
@@ -94,6 +99,11 @@ final class LiveConnection {
     if (waiting.addAndGet(text.length) > most) {
       metrics.slowReaders.increment();
       session.disconnect();
+      return;
+    }
+    Optional<String> problem = contract.sent(text);
+    if (problem.isPresent()) {
+      close(TROUBLE, FaultPresenter.undescribed(problem.get()));
       return;
     }
     outbox.add(text);
@@ -132,8 +142,8 @@ final class LiveConnection {
   /// Says why, then closes.
   void close(int code, ApiModel.Failure why) {
     send(new Bye("bye", why.code(), why.message()));
-    session.close(code, why.code(), org.eclipse.jetty.websocket.api.Callback.NOOP);
+    session.close(code, why.code().id(), org.eclipse.jetty.websocket.api.Callback.NOOP);
   }
 
-  record Bye(String type, String code, String message) {}
+  record Bye(String type, Fault.Code code, String message) {}
 }

@@ -45,7 +45,7 @@ final class PositionPresenter {
         play.number(),
         snapshot.number(),
         viewer instanceof Seat own ? own.number() : 0,
-        snapshot.status().id(),
+        snapshot.status(),
         state.round(),
         numbers(snapshot.details().status() == Status.OVER ? Seats.NONE : state.awaited()),
         state.view(viewer),

@@ -1,6 +1,7 @@
 package loggia.server.web;
 
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.Optional;
 import loggia.kernel.Texts;
 import loggia.server.common.Fault;
@@ -9,7 +10,10 @@ import loggia.server.contract.RequestBody;
 import loggia.server.store.Person;
 
 /// A request with what has been found out about it.
-record Request(Context context, Optional<Person> caller, String lang, String address) {
+///
+/// @param queries what may be read of its query
+record Request(
+    Context context, List<Query> queries, Optional<Person> caller, String lang, String address) {
   /// Who asks.
   ///
   /// @throws Fault when there is no session
@@ -27,6 +31,9 @@ record Request(Context context, Optional<Person> caller, String lang, String add
   }
 
   String query(String name) {
+    if (queries.stream().noneMatch(query -> query.name().equals(name))) {
+      throw new IllegalStateException("the route does not say that it reads '" + name + "'");
+    }
     String value = context.queryParam(name);
     return value == null ? "" : value;
   }

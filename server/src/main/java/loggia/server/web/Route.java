@@ -1,7 +1,9 @@
 package loggia.server.web;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -9,8 +11,10 @@ import java.util.function.Function;
 /// served from it and `/openapi.json` describes it from the same.
 ///
 /// @param body what must be sent; nothing where the request is a plain question
+/// @param type the media type of the answer
 /// @param answer the record that is answered, or [Text]
 /// @param many whether it answers a list of them
+/// @param others what else it may answer, by status, besides the faults that any address may answer
 /// @param limit what it counts against
 record Route(
     Method method,
@@ -18,10 +22,14 @@ record Route(
     String summary,
     List<Query> queries,
     Optional<Class<? extends Record>> body,
+    String type,
     Class<?> answer,
     boolean many,
+    Map<Integer, Class<? extends Record>> others,
     Limit limit,
     Function<Request, Object> handler) {
+  static final String JSON = "application/json; charset=utf-8";
+
   enum Method {
     GET,
     POST,
@@ -38,35 +46,52 @@ record Route(
   /// Plain text instead of JSON.
   ///
   /// @param file under which name to keep it; empty where it is only to be read
-  record Text(String type, String text, String file) {}
+  record Text(String text, String file) {}
 
   static Asked get(String path, String summary) {
-    return new Asked(Method.GET, path, summary, List.of(), Limit.REQUESTS);
+    return asked(Method.GET, path, summary, Limit.REQUESTS);
   }
 
   static Asked post(String path, String summary) {
-    return new Asked(Method.POST, path, summary, List.of(), Limit.CHANGES);
+    return asked(Method.POST, path, summary, Limit.CHANGES);
   }
 
   static Asked put(String path, String summary) {
-    return new Asked(Method.PUT, path, summary, List.of(), Limit.CHANGES);
+    return asked(Method.PUT, path, summary, Limit.CHANGES);
   }
 
   /// A question that is posted because it is too long for an address, and changes nothing: who asks
   /// much must not be kept from deciding.
   static Asked ask(String path, String summary) {
-    return new Asked(Method.POST, path, summary, List.of(), Limit.REQUESTS);
+    return asked(Method.POST, path, summary, Limit.REQUESTS);
+  }
+
+  private static Asked asked(Method method, String path, String summary, Limit limit) {
+    return new Asked(method, path, summary, List.of(), Map.of(), limit);
   }
 
   /// A route of which it is not yet known what it answers.
-  record Asked(Method method, String path, String summary, List<Query> queries, Limit limit) {
+  record Asked(
+      Method method,
+      String path,
+      String summary,
+      List<Query> queries,
+      Map<Integer, Class<? extends Record>> others,
+      Limit limit) {
     Asked with(Query... queries) {
-      return new Asked(method, path, summary, List.of(queries), limit);
+      return new Asked(method, path, summary, List.of(queries), others, limit);
     }
 
     /// As often as anybody likes.
     Asked unlimited() {
-      return new Asked(method, path, summary, queries, Limit.NONE);
+      return new Asked(method, path, summary, queries, others, Limit.NONE);
+    }
+
+    /// With this status it answers something of its own.
+    Asked or(int status, Class<? extends Record> answer) {
+      var all = new TreeMap<Integer, Class<? extends Record>>(others);
+      all.put(status, answer);
+      return new Asked(method, path, summary, queries, all, limit);
     }
 
     <B extends Record> Sent<B> takes(Class<B> body) {
@@ -74,19 +99,25 @@ record Route(
     }
 
     <A> Route answers(Class<A> answer, Function<Request, A> handler) {
-      return route(Optional.empty(), answer, false, handler::apply);
+      return route(Optional.empty(), JSON, answer, false, handler::apply);
     }
 
     <A> Route answersMany(Class<A> answer, Function<Request, List<A>> handler) {
-      return route(Optional.empty(), answer, true, handler::apply);
+      return route(Optional.empty(), JSON, answer, true, handler::apply);
+    }
+
+    Route answersText(String type, Function<Request, Text> handler) {
+      return route(Optional.empty(), type, Text.class, false, handler::apply);
     }
 
     private Route route(
         Optional<Class<? extends Record>> body,
+        String type,
         Class<?> answer,
         boolean many,
         Function<Request, Object> handler) {
-      return new Route(method, path, summary, queries, body, answer, many, limit, handler);
+      return new Route(
+          method, path, summary, queries, body, type, answer, many, others, limit, handler);
     }
   }
 
@@ -94,7 +125,11 @@ record Route(
   record Sent<B extends Record>(Asked asked, Class<B> body) {
     <A> Route answers(Class<A> answer, BiFunction<Request, B, A> handler) {
       return asked.route(
-          Optional.of(body), answer, false, request -> handler.apply(request, request.body(body)));
+          Optional.of(body),
+          JSON,
+          answer,
+          false,
+          request -> handler.apply(request, request.body(body)));
     }
   }
 }

@@ -26,7 +26,7 @@ final class SeatReader {
   }
 
   /// @param command always refused: a client must never be able to start a program on the server
-  record Wish(
+  record SeatWish(
       Optional<Kind> kind,
       @Longest(PersonName.LONGEST) Optional<String> name,
       Optional<String> level,
@@ -34,9 +34,9 @@ final class SeatReader {
 
   private SeatReader() {}
 
-  static List<TableSeat> read(List<Wish> wishes, Store store, Person me, String lang) {
+  static List<TableSeat> read(List<SeatWish> wishes, Store store, Person me, String lang) {
     var seats = new ArrayList<TableSeat>();
-    for (Wish seat : wishes) {
+    for (SeatWish seat : wishes) {
       seats.add(seat(seat, name(seat, store, me), me, seats.size() + 1, lang));
     }
     if (seats.isEmpty()) {
@@ -46,7 +46,7 @@ final class SeatReader {
   }
 
   /// Nobody is seated under the name of somebody else's account.
-  private static String name(Wish seat, Store store, Person me) {
+  private static String name(SeatWish seat, Store store, Person me) {
     String name = seat.name().map(SeatReader::clean).orElse("");
     if (!name.isEmpty() && !PersonName.isFit(name)) {
       throw Fault.in("seats", new Problem.BadName());
@@ -57,7 +57,7 @@ final class SeatReader {
     return name;
   }
 
-  private static TableSeat seat(Wish seat, String name, Person me, int number, String lang) {
+  private static TableSeat seat(SeatWish seat, String name, Person me, int number, String lang) {
     if (seat.command().isPresent()) {
       throw Fault.in("seats", new Problem.NoCommands());
     }

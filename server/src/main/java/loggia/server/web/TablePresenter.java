@@ -6,7 +6,6 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import loggia.kernel.Seat;
@@ -130,12 +129,12 @@ final class TablePresenter {
         id,
         settings.game(),
         settings.options(),
-        progress.status.id(),
-        settings.open() ? "public" : "invite",
+        progress.status,
+        settings.open() ? ApiTables.Visibility.PUBLIC : ApiTables.Visibility.INVITE,
         details.isOwner(person),
         member,
         member ? Optional.of(details.invite()) : Optional.empty(),
-        new ApiModel.Pace(settings.pace().kind().id(), settings.pace().amount()),
+        new ApiModel.Pace(settings.pace().kind(), settings.pace().amount()),
         settings.chat(),
         settings.spectators(),
         details.advisable(),
@@ -183,7 +182,7 @@ final class TablePresenter {
       shown.add(
           new ApiModel.TableSeat(
               seat.number(),
-              tableSeat.kind().name().toLowerCase(Locale.ROOT),
+              tableSeat.kind(),
               tableSeat.name(),
               tableSeat.guest(),
               tableSeat.level().isEmpty() ? Optional.empty() : Optional.of(tableSeat.level()),
