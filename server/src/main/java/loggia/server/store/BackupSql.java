@@ -9,7 +9,17 @@ import org.jdbi.v3.core.Handle;
 /// All rows of all tables of the schema, so that a backup of one database restores into the other.
 final class BackupSql {
   private static final List<String> PARTS =
-      List.of("people", "revoked", "tables", "members", "decisions", "chat", "ratings", "analyses");
+      List.of(
+          "people",
+          "revoked",
+          "tables",
+          "members",
+          "decisions",
+          "chat",
+          "ratings",
+          "analyses",
+          "waits",
+          "contacts");
   private static final String PART = "part";
 
   private BackupSql() {}

@@ -92,11 +92,12 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public void open(TableRow table, List<DecisionRow> decisions) {
+  public void open(TableRow table, List<DecisionRow> decisions, Turns turns) {
     write(
         handle -> {
           TableSql.insert(handle, table);
           decisions.forEach(decision -> DecisionSql.insert(handle, decision));
+          NoticeSql.change(handle, table.id(), turns);
           return true;
         });
   }
@@ -107,11 +108,14 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public boolean change(TableRow table) {
+  public boolean change(TableRow table, Turns turns) {
     return write(
         handle -> {
           boolean changed = TableSql.update(handle, table);
           if (changed) {
+            if (TableSql.isAt(handle, table.id(), table.summary().number())) {
+              NoticeSql.change(handle, table.id(), turns);
+            }
             tell(handle, table.id());
           }
           return changed;
@@ -136,13 +140,14 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public boolean append(DecisionRow decision, Summary after, Optional<Rated> rated) {
+  public boolean append(DecisionRow decision, Summary after, Optional<Rated> rated, Turns turns) {
     return write(
         handle -> {
           boolean added = DecisionSql.insert(handle, decision);
           if (added) {
             TableSql.summarise(handle, decision.table(), after);
             rated.ifPresent(change -> RatingSql.change(handle, change));
+            NoticeSql.change(handle, decision.table(), turns);
             tell(handle, decision.table());
           }
           return added;
@@ -260,6 +265,36 @@ abstract class SqlStore implements Store {
   @Override
   public void cancel(String table) {
     write(handle -> AnalysisSql.cancel(handle, table));
+  }
+
+  @Override
+  public Optional<Contact> contact(String person) {
+    return read(handle -> NoticeSql.byPerson(handle, person));
+  }
+
+  @Override
+  public void save(Contact contact) {
+    write(handle -> NoticeSql.save(handle, contact));
+  }
+
+  @Override
+  public Optional<Contact> claim(String worker, long now, long late, long daily, long until) {
+    return write(handle -> NoticeSql.claim(handle, worker, now, late, daily, until));
+  }
+
+  @Override
+  public List<WaitRow> waits(String person) {
+    return read(handle -> NoticeSql.waits(handle, person));
+  }
+
+  @Override
+  public boolean told(Contact contact, List<WaitRow> waits, List<WaitRow> reminded) {
+    return write(handle -> NoticeSql.told(handle, contact, waits, reminded));
+  }
+
+  @Override
+  public void forget(WaitRow wait) {
+    write(handle -> NoticeSql.forget(handle, wait));
   }
 
   @Override

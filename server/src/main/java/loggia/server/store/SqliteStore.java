@@ -44,8 +44,10 @@ public final class SqliteStore extends SqlStore {
   }
 
   @Override
-  public boolean append(DecisionRow decision, Summary after, Optional<Rated> rated) {
-    return rated.isEmpty() ? writer.append(decision, after) : super.append(decision, after, rated);
+  public boolean append(DecisionRow decision, Summary after, Optional<Rated> rated, Turns turns) {
+    return rated.isEmpty()
+        ? writer.append(decision, after, turns)
+        : super.append(decision, after, rated, turns);
   }
 
   /// Reads the file anew too: what is in memory would hide that it is damaged or gone.

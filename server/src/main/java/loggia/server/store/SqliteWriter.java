@@ -91,10 +91,12 @@ final class SqliteWriter implements AutoCloseable {
     return done(new Job<>(open -> work.apply(open.handle), new CompletableFuture<T>(), true));
   }
 
-  boolean append(DecisionRow decision, Summary after) {
+  boolean append(DecisionRow decision, Summary after, Turns turns) {
     return done(
         new Job<>(
-            open -> open.append.add(decision, after), new CompletableFuture<Boolean>(), false));
+            open -> open.append.add(decision, after, turns),
+            new CompletableFuture<Boolean>(),
+            false));
   }
 
   private <T> T done(Job<T> job) {

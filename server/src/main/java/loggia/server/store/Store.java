@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /// What the server remembers. Every method that writes returns when the write is durable.
-public interface Store extends AnalysisStore, AutoCloseable {
+public interface Store extends AnalysisStore, NoticeStore, AutoCloseable {
   void add(Person person);
 
   Optional<Person> person(String id);
@@ -41,14 +41,24 @@ public interface Store extends AnalysisStore, AutoCloseable {
   /// at no table.
   void forget(long time);
 
-  void open(TableRow table, List<DecisionRow> decisions);
+  /// @param turns whom it waits for from the start
+  void open(TableRow table, List<DecisionRow> decisions, Turns turns);
+
+  default void open(TableRow table, List<DecisionRow> decisions) {
+    open(table, decisions, Turns.NONE);
+  }
 
   Optional<TableRow> table(String id);
 
   /// Stores a change of the body. The row carries the version that was read.
   ///
+  /// @param turns left out when decisions have come in that the row does not know of
   /// @return false when somebody else was faster
-  boolean change(TableRow table);
+  boolean change(TableRow table, Turns turns);
+
+  default boolean change(TableRow table) {
+    return change(table, Turns.NONE);
+  }
 
   List<Listed> list(TableQuery query);
 
@@ -67,8 +77,13 @@ public interface Store extends AnalysisStore, AutoCloseable {
   /// Adds the next decision of a table.
   ///
   /// @param rated the ratings that change with it, when it ends the game
+  /// @param turns whom the table waits for now
   /// @return false when this number is taken
-  boolean append(DecisionRow decision, Summary after, Optional<Rated> rated);
+  boolean append(DecisionRow decision, Summary after, Optional<Rated> rated, Turns turns);
+
+  default boolean append(DecisionRow decision, Summary after, Optional<Rated> rated) {
+    return append(decision, after, rated, Turns.NONE);
+  }
 
   /// A change of ratings.
   ///

@@ -130,6 +130,17 @@ final class TableSql {
     };
   }
 
+  /// Whether no decision has come in since this number.
+  static boolean isAt(Handle handle, String id, int number) {
+    return handle
+            .createQuery("select count(*) from tables where id = ? and number = ?")
+            .bind(0, id)
+            .bind(1, number)
+            .mapTo(Integer.class)
+            .one()
+        == 1;
+  }
+
   static Optional<TableRow> byId(Handle handle, String id) {
     return handle
         .createQuery("select * from tables where id = ?")

@@ -31,7 +31,7 @@ public final class Clocks {
     return late;
   }
 
-  private static long deadline(Snapshot snapshot, Seat seat) {
+  static long deadline(Snapshot snapshot, Seat seat) {
     Pace pace = snapshot.details().settings().pace();
     TableSeat tableSeat = snapshot.details().seat(seat);
     if (!pace.ticks() || tableSeat.playedByServer() || snapshot.play().isEmpty()) {

@@ -74,7 +74,7 @@ public final class Table {
   public int decide(Seat seat, int number, String move, String key) {
     Optional<Play> before = now.play();
     long time = context.time();
-    int next = decided(seat, number, move, key);
+    int next = decided(seat, number, move, key, Optional.of(seat));
     before
         .filter(play -> play.number() + 1 == next && play.state().awaited().contains(seat))
         .filter(play -> isPass(play, move))
@@ -90,10 +90,11 @@ public final class Table {
 
   /// Stores what the server decides for a seat, and tells of it.
   void play(Seat seat, int number, String move) {
-    decided(seat, number, move, "");
+    decided(seat, number, move, "", Optional.empty());
   }
 
-  private int decided(Seat seat, int number, String move, String key) {
+  /// @param mover the seat, unless the server decides for it
+  private int decided(Seat seat, int number, String move, String key, Optional<Seat> mover) {
     lock.lock();
     try {
       while (true) {
@@ -112,7 +113,8 @@ public final class Table {
         var row = new DecisionRow(id, play.number(), seat.number(), move, key, at);
         var told = Journal.pages();
         Play next = play.next(row, told);
-        if (store(row, next, told.entries().stream().map(e -> LogEntry.of(row, e)).toList())) {
+        var lines = told.entries().stream().map(e -> LogEntry.of(row, e)).toList();
+        if (store(row, next, lines, mover)) {
           return next.number();
         }
         catchUp();
@@ -158,7 +160,11 @@ public final class Table {
         var rows = context.store().decisions(id, 0);
         if (rows.size() == play.number()) {
           Play then = StoredTable.replay(now.details(), rows.subList(0, to), Play.Listener.NONE);
-          if (store(row, play.rewound(then.match(), row), List.of(LogEntry.rewound(row)))) {
+          if (store(
+              row,
+              play.rewound(then.match(), row),
+              List.of(LogEntry.rewound(row)),
+              Optional.empty())) {
             return play.number() + 1;
           }
         }
@@ -173,10 +179,12 @@ public final class Table {
     return Fault.of(Fault.Code.REFUSED, new Problem.NotRunning());
   }
 
-  private boolean store(DecisionRow row, Play next, List<LogEntry> told) {
+  private boolean store(DecisionRow row, Play next, List<LogEntry> told, Optional<Seat> mover) {
     Snapshot after = now.with(next);
     var rated = next.over() ? new Elo(context.store()).rated(after) : Optional.<Store.Rated>empty();
-    if (!context.store().append(row, after.summary(serverMove(after).isPresent()), rated)) {
+    var summary = after.summary(serverMove(after).isPresent());
+    var turns = Waits.change(Optional.of(now), after, mover);
+    if (!context.store().append(row, summary, rated, turns)) {
       context.metrics().conflicts.increment();
       return false;
     }
@@ -218,7 +226,8 @@ public final class Table {
           // A branch brings decisions with it.
           after = after.with(replayed(changed));
         }
-        if (context.store().change(StoredTable.row(after, serverMove(after).isPresent()))) {
+        var turns = Waits.change(Optional.of(now), after, Optional.empty());
+        if (context.store().change(StoredTable.row(after, serverMove(after).isPresent()), turns)) {
           publish(after.with(changed, now.version() + 1, after.updated()), told);
           return now;
         }

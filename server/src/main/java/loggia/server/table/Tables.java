@@ -110,7 +110,10 @@ public final class Tables implements TableContext {
             ? Optional.empty()
             : Optional.of(StoredTable.replay(details, decisions, Play.Listener.NONE));
     var snapshot = new Snapshot(id, details, 0, play, time(), time());
-    store.open(StoredTable.row(snapshot, ServerMove.next(snapshot).isPresent()), decisions);
+    store.open(
+        StoredTable.row(snapshot, ServerMove.next(snapshot).isPresent()),
+        decisions,
+        Waits.change(Optional.empty(), snapshot, Optional.empty()));
     Table table = loaded.computeIfAbsent(id, _ -> new Table(this, snapshot));
     changed(table, snapshot, snapshot, List.of());
     return table;

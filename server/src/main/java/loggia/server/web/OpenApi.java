@@ -228,8 +228,9 @@ final class OpenApi {
   private static Map<String, Object> typed(String type, Map<String, Object> schema) {
     var properties = new LinkedHashMap<String, Object>();
     properties.put("type", Map.of("const", type));
-    ((Map<?, ?>) schema.get("properties"))
-        .forEach((name, value) -> properties.putIfAbsent((String) name, value));
+    if (schema.get("properties") instanceof Map<?, ?> fields) {
+      fields.forEach((name, value) -> properties.putIfAbsent((String) name, value));
+    }
     if (type.equals("change")) {
       properties.put("view", ordered("type", "object", DESCRIPTION, "the fields that differ"));
     }
