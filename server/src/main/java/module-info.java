@@ -18,6 +18,7 @@ module loggia.server {
   requires org.slf4j;
   requires com.fasterxml.jackson.annotation;
   requires org.bouncycastle.provider;
+  requires jakarta.mail;
   requires org.eclipse.jetty.ee10.servlet;
   requires org.eclipse.jetty.server;
   requires org.eclipse.jetty.session;
@@ -28,6 +29,7 @@ module loggia.server {
 
   exports loggia.server;
   exports loggia.server.common;
+  exports loggia.server.notice;
   exports loggia.server.store;
   exports loggia.server.table;
 

@@ -28,6 +28,7 @@ const SCREENS: Record<string, () => Promise<unknown>> = {
   rules: () => import("./screens/rules"),
   learn: () => import("./screens/learn"),
   api: () => import("./screens/api"),
+  mail: () => import("./screens/mail"),
 };
 
 /** The frame of the client: the bar on top, and the screen that the address names. */
@@ -114,6 +115,8 @@ export class LoggiaApp extends PageElement {
         return html`<rules-screen .game=${arg}></rules-screen>`;
       case "learn":
         return html`<learn-screen .game=${arg} .which=${Number(query.get("part") ?? 1)} .me=${this.me}></learn-screen>`;
+      case "mail":
+        return html`<mail-screen .what=${arg} .token=${query.get("token") ?? ""}></mail-screen>`;
       case "api":
         return html`<api-screen></api-screen>`;
       default:

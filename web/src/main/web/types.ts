@@ -6,6 +6,30 @@ export interface Me {
   name: string;
   account: boolean;
 }
+/** How one is told by mail that a table waits. */
+export interface ShownContact {
+  offered: boolean;
+  address: string;
+  unconfirmed: string;
+  turns: boolean;
+  digest: boolean;
+  /** Hours before a clock runs out; 0: never. */
+  remind: number;
+  quietFrom: number;
+  quietTo: number;
+  zone: string;
+  lang: string;
+}
+export interface ContactWish {
+  address: string;
+  turns: boolean;
+  digest: boolean;
+  remind: number;
+  quietFrom: number;
+  quietTo: number;
+  zone: string;
+  lang: string;
+}
 export interface OptionValue {
   value: string;
   label: string;

@@ -1,10 +1,11 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { api, ApiError } from "../api";
 import { PageElement } from "../element";
 import { t } from "../texts";
 import type { Me } from "../types";
 import { dialog } from "./dialog";
+import "./mailpanel";
 
 @customElement("account-dialog")
 export class AccountDialog extends PageElement {
@@ -47,7 +48,8 @@ export class AccountDialog extends PageElement {
         : html`<label>${t("me.password")}<input name="password" type="password" autocomplete="current-password" /></label>
             <div class="row"><button value="register">${t("me.register")}</button><button value="login">${t("me.login")}</button></div>`}
       <p class="problem" role="alert">${this.problem}</p>
-    </form>`;
+    </form>
+    ${this.me.account ? html`<mail-panel></mail-panel>` : nothing}`;
     return dialog(t("me.name"), body, () => this.dispatchEvent(new CustomEvent("closed")));
   }
 }

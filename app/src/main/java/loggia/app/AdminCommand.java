@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
       AdminDiagnose.class,
       AdminRewind.class,
       AdminVerify.class,
+      AdminMailTest.class,
       AdminBackup.class,
       AdminRestore.class,
     })

@@ -9,6 +9,9 @@ import java.util.concurrent.ScheduledExecutorService;
 import loggia.server.coach.Analyst;
 import loggia.server.common.Config;
 import loggia.server.common.Metrics;
+import loggia.server.notice.Letters;
+import loggia.server.notice.Notifier;
+import loggia.server.notice.Postman;
 import loggia.server.store.Store;
 import loggia.server.table.Adviser;
 import loggia.server.table.AutoPlayer;
@@ -18,6 +21,7 @@ import loggia.server.table.TableScheduler;
 import loggia.server.table.Tables;
 import loggia.server.web.ApiChat;
 import loggia.server.web.ApiCoach;
+import loggia.server.web.ApiContact;
 import loggia.server.web.ApiGames;
 import loggia.server.web.ApiHealth;
 import loggia.server.web.ApiLive;
@@ -30,6 +34,7 @@ import loggia.server.web.ApiTables;
 import loggia.server.web.HttpServer;
 import loggia.server.web.LiveChannel;
 import loggia.server.web.Sessions;
+import loggia.server.web.SignedMailTokens;
 import loggia.server.web.StaticFiles;
 
 /// The server, put together.
@@ -40,6 +45,7 @@ public final class Server implements AutoCloseable {
   private final AutoPlayer autoPlayer;
   private final TableScheduler scheduler;
   private final Analyst analyst;
+  private final Notifier notifier;
   private final LiveChannel live;
   private final Javalin web;
 
@@ -65,12 +71,17 @@ public final class Server implements AutoCloseable {
     var sessions = new Sessions(store, SigningKey.of(config));
     var http = new HttpServer(config, metrics, sessions, addresses);
     var talk = new ApiChat(tables, live);
+    var tokens = new SignedMailTokens(sessions);
+    var letters = new Letters(store, config, tokens);
+    var postman = new Postman(config);
+    notifier = new Notifier(tables, letters, postman, config, metrics);
     web =
         open(
             http,
             config,
             List.of(
                 new ApiMe(store, live),
+                new ApiContact(store, letters, postman, tokens, config),
                 new ApiGames(store),
                 new ApiTables(tables, live, config),
                 new ApiSeats(tables, live, config),
@@ -86,6 +97,7 @@ public final class Server implements AutoCloseable {
     folder.ifPresent(held -> held.listensAt(web.port()));
     scheduler.start(live::isWatched, http::sweep);
     analyst.start();
+    notifier.start();
   }
 
   private Store openStore(Config config) {
@@ -126,6 +138,7 @@ public final class Server implements AutoCloseable {
   /// Lets nobody in any more, tells those who are there, and finishes what is being written.
   @Override
   public void close() {
+    notifier.close();
     analyst.close();
     autoPlayer.close();
     scheduler.close();

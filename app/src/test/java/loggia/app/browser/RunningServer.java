@@ -1,15 +1,24 @@
 package loggia.app.browser;
 
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.GreenMailUtil;
+import com.icegreen.greenmail.util.ServerSetup;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import jakarta.mail.Address;
+import jakarta.mail.MessagingException;
+import jakarta.mail.internet.MimeMessage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import loggia.server.Server;
 import loggia.server.common.Config;
 
@@ -30,6 +39,8 @@ final class RunningServer {
   private static final RunningServer SERVER = new RunningServer();
 
   private final Browser browser;
+  private final GreenMail mail =
+      new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
   private final Path data;
   private final int port;
   private Server server;
@@ -37,8 +48,9 @@ final class RunningServer {
   private RunningServer() {
     try {
       data = Files.createTempDirectory("loggia-browser");
-      server = Server.start(Config.of(List.of(settings(data, 0))));
-      port = server.port();
+      port = freePort();
+      mail.start();
+      server = Server.start(Config.of(List.of(settings(data, port))));
       Files.createDirectories(SCREENSHOTS);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -62,10 +74,42 @@ final class RunningServer {
                     () -> {
                       playwright.close();
                       server.close();
+                      mail.stop();
                     }));
   }
 
-  private static Map<String, String> settings(Path data, int port) {
+  /// The links in mails must name the port before there is a server.
+  private static int freePort() throws IOException {
+    try (var socket = new ServerSocket(0)) {
+      return socket.getLocalPort();
+    }
+  }
+
+  /// Where the link in the newest letter to this address leads, of those that begin so.
+  static String link(String address, String path) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    while (System.nanoTime() < end) {
+      for (MimeMessage letter : List.of(SERVER.mail.getReceivedMessages()).reversed()) {
+        String text = GreenMailUtil.getBody(letter).replace("=\r\n", "").replace("=3D", "=");
+        int at = text.indexOf(path + "?token=");
+        if (at >= 0 && GreenMailUtil.getAddressList(recipients(letter)).contains(address)) {
+          return text.substring(at).split("[\\s\"]", 2)[0];
+        }
+      }
+      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(100));
+    }
+    throw new AssertionError("no letter to " + address + " with a link to " + path);
+  }
+
+  private static Address[] recipients(MimeMessage letter) {
+    try {
+      return letter.getAllRecipients();
+    } catch (MessagingException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private Map<String, String> settings(Path data, int port) {
     return Map.ofEntries(
         Map.entry("port", Integer.toString(port)),
         Map.entry("data", data.toString()),
@@ -73,6 +117,12 @@ final class RunningServer {
         Map.entry("pace.bot", "0"),
         Map.entry("pace.forced", "0"),
         Map.entry("pace.interject", "0"),
+        Map.entry("origin", "http://127.0.0.1:" + port),
+        Map.entry("mail.host", "127.0.0.1"),
+        Map.entry("mail.port", Integer.toString(mail.getSmtp().getPort())),
+        Map.entry("mail.tls", "none"),
+        Map.entry("mail.from", "loggia@house.example"),
+        Map.entry("mail.after", "0"),
         Map.entry("limit.requests", "100000"),
         Map.entry("limit.writes", "100000"),
         Map.entry("limit.messages", "100000"),
@@ -92,7 +142,7 @@ final class RunningServer {
 
   /// The server comes back where it was, with all it knew.
   static void reopen() {
-    SERVER.server = Server.start(Config.of(List.of(settings(SERVER.data, SERVER.port))));
+    SERVER.server = Server.start(Config.of(List.of(SERVER.settings(SERVER.data, SERVER.port))));
   }
 
   static Browser browser() {

@@ -67,6 +67,13 @@ public final class Config {
     all.put("coach.worlds", Setting.number(Effort.USUAL.worlds(), 0));
     all.put("coach.seconds", Setting.number(600, 1));
     all.put("coach.advice", new Setting.Word("true", List.of("true", "false")));
+    all.put("mail.host", Setting.any());
+    all.put("mail.port", new Setting.WholeNumber("587", 1, 65_535));
+    all.put("mail.tls", new Setting.Word("starttls", List.of("starttls", "tls", "none")));
+    all.put("mail.user", Setting.any());
+    all.put("mail.password", Setting.any());
+    all.put("mail.from", Setting.any());
+    all.put("mail.after", Setting.number(30, 0));
     all.put("takeover.level", new Setting.Word("journeyman", levels()));
     all.put("takeover.after", Setting.number(120, 0));
     all.put("idle.minutes", Setting.number(10, 0));
@@ -80,6 +87,7 @@ public final class Config {
     all.put("limit.bots", Setting.number(5, 0));
     all.put("limit.analyses", Setting.number(3, 0));
     all.put("limit.advice", Setting.number(20, 1));
+    all.put("limit.mails", Setting.number(2, 1));
     all.put("limit.connections", Setting.number(64, 1));
     all.put("limit.silence", Setting.number(10, 1));
     all.put("limit.messages", Setting.number(240, 1));
@@ -114,7 +122,17 @@ public final class Config {
             values.put(key, value);
           });
     }
+    checkMail(values);
     return new Config(values);
+  }
+
+  /// Mail needs a sender, and an address that its links lead to.
+  private static void checkMail(Map<String, String> values) {
+    for (String key : List.of("mail.from", "origin")) {
+      if (!"".equals(values.get("mail.host")) && "".equals(values.get(key))) {
+        throw new IllegalArgumentException("the setting 'mail.host' needs '" + key + "' as well");
+      }
+    }
   }
 
   private static void check(String key, String value) {
@@ -131,7 +149,7 @@ public final class Config {
   }
 
   private static boolean isSecret(String key) {
-    return key.equals("secret") || key.equals("store.password");
+    return List.of("secret", "store.password", "mail.password").contains(key);
   }
 
   private static Setting setting(String key) {

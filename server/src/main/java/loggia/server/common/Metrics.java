@@ -19,6 +19,8 @@ public final class Metrics {
   public final LongAdder analyses = new LongAdder();
   public final LongAdder analysisFailures = new LongAdder();
   public final LongAdder advice = new LongAdder();
+  public final LongAdder mails = new LongAdder();
+  public final LongAdder mailFailures = new LongAdder();
   public final AtomicInteger connections = new AtomicInteger();
   private volatile LongSupplier tables = () -> 0;
 
@@ -42,6 +44,8 @@ public final class Metrics {
     counter(text, "analyses_total", "Finished games analysed.", analyses);
     counter(text, "analysis_failures_total", "Analyses that failed.", analysisFailures);
     counter(text, "advice_total", "Times that advice was given.", advice);
+    counter(text, "mails_total", "Mails about turns that were sent.", mails);
+    counter(text, "mail_failures_total", "Mails that no server took.", mailFailures);
     gauge(text, "live_connections", "Live connections open.", connections.get());
     gauge(text, "tables_loaded", "Tables in memory.", tables.getAsLong());
     var runtime = Runtime.getRuntime();

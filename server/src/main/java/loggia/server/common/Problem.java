@@ -115,6 +115,16 @@ public sealed interface Problem extends Reason {
 
   record TooManyConnections(int most) implements Problem {}
 
+  record NeedsAccount() implements Problem {}
+
+  record NoMail() implements Problem {}
+
+  record BadAddress() implements Problem {}
+
+  record MailRefused() implements Problem {}
+
+  record BadLink() implements Problem {}
+
   record Closing() implements Problem {}
 
   record Trouble() implements Problem {}

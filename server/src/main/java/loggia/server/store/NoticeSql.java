@@ -101,7 +101,7 @@ final class NoticeSql {
     return handle
         .createQuery("select * from waits where person = ? order by since, table_id")
         .bind(0, person)
-        .map(NoticeSql::wait)
+        .map(NoticeSql::readWait)
         .list();
   }
 
@@ -138,7 +138,7 @@ final class NoticeSql {
     return handle.execute(END + " and since = ?", wait.table(), wait.person(), wait.since());
   }
 
-  private static WaitRow wait(ResultSet row, StatementContext context) throws SQLException {
+  private static WaitRow readWait(ResultSet row, StatementContext context) throws SQLException {
     return new WaitRow(
         row.getString("table_id"),
         row.getString("person"),

@@ -8,8 +8,10 @@ import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import loggia.kernel.RecordError;
 import loggia.kernel.Refusal;
@@ -38,6 +40,7 @@ public final class HttpServer {
   private final RateLimits limits;
   private final Origins origins;
   private volatile ContractCheck contract = ContractCheck.NONE;
+  private final Set<String> anywhere = new HashSet<>();
 
   public HttpServer(Config config, Metrics metrics, Sessions sessions, LastAddresses addresses) {
     this.config = config;
@@ -131,6 +134,7 @@ public final class HttpServer {
         Route.get("/openapi.json", "This description")
             .unlimited()
             .answersText(Route.JSON, _ -> new Route.Text(Description.of(routes).text(), "")));
+    routes.stream().filter(Route::anywhere).map(Route::path).forEach(anywhere::add);
     if (config.text("contract").equals("check")) {
       contract = Description.of(routes);
     }
@@ -231,7 +235,7 @@ public final class HttpServer {
     metrics.requests.increment();
     SecurityHeaders.put(context);
     origins.checkHost(context);
-    if (changes(context)) {
+    if (changes(context) && !anywhere.contains(context.path())) {
       origins.check(context);
       if (!"1".equals(context.header("X-Loggia"))) {
         throw Access.forbidden(new Problem.MissingHeader());

@@ -100,7 +100,7 @@ final class OpenApi {
 
   /// As `getTablesIdPosition`.
   private static String name(Route route) {
-    String[] words = route.path().replace("/api/", "/").split("[^a-zA-Z]+");
+    String[] words = route.path().replace("/api/", "/").split("[^a-zA-Z]+", -1);
     return Arrays.stream(words)
         .filter(word -> !word.isEmpty())
         .map(word -> Character.toUpperCase(word.charAt(0)) + word.substring(1))
@@ -117,7 +117,7 @@ final class OpenApi {
                 parameters.add(parameter("path", found.group(1), true, Map.of("type", "string"))));
     route.queries().forEach(query -> parameters.add(parameter(query)));
     parameters.add(parameter(Query.LANG));
-    if (route.method() != Route.Method.GET) {
+    if (route.method() != Route.Method.GET && !route.anywhere()) {
       parameters.add(parameter("header", "X-Loggia", true, Map.of("const", "1")));
     }
     return parameters;

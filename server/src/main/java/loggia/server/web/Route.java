@@ -16,6 +16,7 @@ import java.util.function.Function;
 /// @param many whether it answers a list of them
 /// @param others what else it may answer, by status, besides the faults that any address may answer
 /// @param limit what it counts against
+/// @param anywhere whether it may be sent from other sites and programs, without our header
 record Route(
     Method method,
     String path,
@@ -27,6 +28,7 @@ record Route(
     boolean many,
     Map<Integer, Class<? extends Record>> others,
     Limit limit,
+    boolean anywhere,
     Function<Request, Object> handler) {
   static final String JSON = "application/json; charset=utf-8";
 
@@ -67,7 +69,7 @@ record Route(
   }
 
   private static Asked asked(Method method, String path, String summary, Limit limit) {
-    return new Asked(method, path, summary, List.of(), Map.of(), limit);
+    return new Asked(method, path, summary, List.of(), Map.of(), limit, false);
   }
 
   /// A route of which it is not yet known what it answers.
@@ -77,21 +79,27 @@ record Route(
       String summary,
       List<Query> queries,
       Map<Integer, Class<? extends Record>> others,
-      Limit limit) {
+      Limit limit,
+      boolean anywhere) {
     Asked with(Query... queries) {
-      return new Asked(method, path, summary, List.of(queries), others, limit);
+      return new Asked(method, path, summary, List.of(queries), others, limit, anywhere);
     }
 
     /// As often as anybody likes.
     Asked unlimited() {
-      return new Asked(method, path, summary, queries, others, Limit.NONE);
+      return new Asked(method, path, summary, queries, others, Limit.NONE, anywhere);
     }
 
     /// With this status it answers something of its own.
     Asked or(int status, Class<? extends Record> answer) {
       var all = new TreeMap<Integer, Class<? extends Record>>(others);
       all.put(status, answer);
-      return new Asked(method, path, summary, queries, all, limit);
+      return new Asked(method, path, summary, queries, all, limit, anywhere);
+    }
+
+    /// What it carries proves enough: it needs neither our header nor our page.
+    Asked fromAnywhere() {
+      return new Asked(method, path, summary, queries, others, limit, true);
     }
 
     <B extends Record> Sent<B> takes(Class<B> body) {
@@ -117,7 +125,8 @@ record Route(
         boolean many,
         Function<Request, Object> handler) {
       return new Route(
-          method, path, summary, queries, body, type, answer, many, others, limit, handler);
+          method, path, summary, queries, body, type, answer, many, others, limit, anywhere,
+          handler);
     }
   }
 

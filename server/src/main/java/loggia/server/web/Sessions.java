@@ -22,7 +22,7 @@ public final class Sessions {
   static final String DEVICE_COOKIE = "loggia-device";
 
   private static final String HMAC = "HmacSHA256";
-  private static final int LONGEST = 200;
+  private static final int LONGEST = 500;
   private static final int RADIX = 36;
 
   private final Store store;
@@ -93,11 +93,11 @@ public final class Sessions {
     return proved("device", device).filter(sign("account " + account)::equals).isPresent();
   }
 
-  private String signed(String kind, String claim) {
+  String signed(String kind, String claim) {
     return claim + "." + sign(kind + " " + claim);
   }
 
-  private Optional<String> proved(String kind, String text) {
+  Optional<String> proved(String kind, String text) {
     int end = text.lastIndexOf('.');
     if (end <= 0 || text.length() > LONGEST) {
       return Optional.empty();

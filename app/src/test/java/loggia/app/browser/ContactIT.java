@@ -1,0 +1,60 @@
+package loggia.app.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/// The description of the API, and mail about turns from the account to the letter's links.
+class ContactIT {
+  @Test
+  void the_description_of_the_api_can_be_read_searched_and_followed() {
+    for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+      try (var visitor = new Visitor(1280, 800, scheme)) {
+        visitor.open("/api");
+        assertThat(visitor.page.locator("h1")).hasText("The API");
+        visitor.page.getByLabel("Search addresses and fields").fill("/position");
+        assertThat(visitor.page.locator(".operation")).hasCount(1);
+        visitor.page.locator(".operation summary").click();
+        visitor.page.getByLabel("Search addresses and fields").fill("position");
+        visitor.by(AriaRole.LINK, "Position").first().click();
+        assertThat(visitor.page.locator("#Position .api-fields")).containsText("mayUndo");
+        assertEquals(List.of(), Axe.objections(visitor.page));
+        visitor.shoot("api-" + scheme.name().toLowerCase(java.util.Locale.ROOT));
+      }
+    }
+  }
+
+  @Test
+  void an_account_confirms_its_address_is_told_of_a_turn_and_stops_it_from_the_letter() {
+    try (var ada = new Visitor();
+        var bob = new Visitor()) {
+      ada.open("/");
+      ada.page.locator("button.who").click();
+      ada.page.locator("dialog input[name=name]").fill("Ada of the post");
+      ada.page.getByLabel("Password").fill("twelve letters at dusk");
+      ada.button("Make this an account").click();
+      assertThat(ada.page.locator("button.who")).hasText("Ada of the post");
+      ada.page.locator("button.who").click();
+      ada.page.getByLabel("Your mail address").fill("ada@post.example");
+      ada.button("Save mail").click();
+      assertThat(ada.page.locator(".mail-panel [role=status]"))
+          .containsText("We have written to ada@post.example");
+      assertEquals(List.of(), Axe.objections(ada.page));
+      ada.shoot("mail-panel");
+      ada.open(RunningServer.link("ada@post.example", "/mail/confirm"));
+      assertThat(ada.page.locator("[role=status]")).containsText("is confirmed");
+
+      String table = ada.table("xii-century", List.of(Visitor.me(), Visitor.seat("open", "")));
+      bob.wire.post("/api/tables/" + table + "/join", Map.of());
+      bob.open(RunningServer.link("ada@post.example", "/mail/stop"));
+      bob.button("No more mail").click();
+      assertThat(bob.page.locator("[role=status]")).containsText("no more mail");
+      assertEquals(List.of(), Axe.objections(bob.page));
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// Telling people that a table waits for them.
+@NullMarked
+package loggia.server.notice;
+
+import org.jspecify.annotations.NullMarked;
