@@ -1,7 +1,9 @@
 import { html, nothing } from "lit";
 import { announce } from "../announce";
 import { api } from "../api";
+import type { Components } from "../components";
 import type { LiveTable } from "../live";
+import { mentions } from "../parts/mention";
 import { t } from "../texts";
 import type { Position, Seat, Table } from "../types";
 import { isMarked, marked, points, type Coached, type Mark, type Valued } from "./model";
@@ -28,6 +30,7 @@ export class Coaching {
   constructor(
     private readonly screen: Screen,
     private readonly live: () => LiveTable,
+    private readonly components: () => Components,
   ) {}
 
   /** Another table. */
@@ -89,6 +92,7 @@ export class Coaching {
       coached: this.coached,
       problem: this.#problem,
       seats,
+      components: this.components(),
       seat,
       at,
       pick: (other) => {
@@ -104,7 +108,7 @@ export class Coaching {
 
   private practise(seat: number): void {
     const { id, invite } = this.live();
-    this.practice = new Practice(this.screen, { id, invite }, marked(this.coached!.analysis!, seat), () => {
+    this.practice = new Practice(this.screen, { id, invite }, marked(this.coached!.analysis!, seat), this.components(), () => {
       this.practice = undefined;
       this.screen.requestUpdate();
     });
@@ -120,10 +124,10 @@ export class Coaching {
   note(table: Table, position: Position, past: boolean): unknown {
     if (table.status === "over") {
       const moment = this.coached?.analysis?.moments.find(({ number }) => number === position.number);
-      return moment && isMarked(moment) ? html`<div class=${`coach-note ${moment.judgement.mark}`}><b>${t(`coach.mark.${moment.judgement.mark}`)}.</b> ${verdict(moment)}</div>` : undefined;
+      return moment && isMarked(moment) ? html`<div class=${`coach-note ${moment.judgement.mark}`}><b>${t(`coach.mark.${moment.judgement.mark}`)}.</b> ${verdict(moment, this.components())}</div>` : undefined;
     }
     const choices = past ? [] : this.advised(position);
-    return choices.length === 0 ? undefined : html`<ol class="advice" aria-label=${t("coach.advice")}>${choices.map(({ label, value }) => html`<li>${label} <b>${points(value)}</b></li>`)}</ol>`;
+    return choices.length === 0 ? undefined : html`<ol class="advice" aria-label=${t("coach.advice")}>${choices.map(({ label, value }) => html`<li>${mentions(label, this.components())} <b>${points(value)}</b></li>`)}</ol>`;
   }
 
   private advised(position: Position): Valued[] {

@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Components } from "../components";
 import { seatName } from "../games";
+import { mentions } from "../parts/mention";
 import { listOf, t } from "../texts";
 import type { Seat } from "../types";
 import { curve } from "./curve";
@@ -9,6 +11,8 @@ export interface Panel {
   coached: Coached | undefined;
   problem: string;
   seats: Seat[];
+  /** The game's, whose cards open wherever the report names them. */
+  components: Components;
   /** Whose decisions are told. */
   seat: number;
   at: number;
@@ -83,14 +87,15 @@ const place = (moment: Moment): string => t("coach.place", { n: moment.number, r
 function decision(p: Panel, moment: Marked): TemplateResult {
   return html`<li class=${moment.judgement.mark} aria-current=${p.at === moment.number}>
     <button type="button" class="to" @click=${() => p.go(moment.number)}><b>${t(`coach.mark.${moment.judgement.mark}`)}</b> ${points(-moment.judgement.loss, true)} <span class="muted">${place(moment)}</span></button>
-    ${verdict(moment)}
+    ${verdict(moment, p.components)}
   </li>`;
 }
 
 /** What was chosen, what would have been better and by how much, and why. */
-export function verdict({ label, judgement }: Marked): TemplateResult {
+export function verdict({ label, judgement }: Marked, components: Components): TemplateResult {
   const best = judgement.best[0];
-  return html`<p>${t("coach.chosen", { move: label })} ${best ? html`<strong>${t("coach.better", { move: best.label, points: points(judgement.loss, true), error: points(2 * judgement.error) })}</strong>` : nothing} ${why(judgement)}</p>`;
+  const better = best && t("coach.better", { move: best.label, points: points(judgement.loss, true), error: points(2 * judgement.error) });
+  return html`<p>${mentions(t("coach.chosen", { move: label }), components)} ${better ? html`<strong>${mentions(better, components)}</strong>` : nothing} ${why(judgement)}</p>`;
 }
 
 /** The one sentence why; empty where the ends of both lines score alike. */
@@ -102,11 +107,11 @@ function luck(p: Panel, moments: Moment[]): TemplateResult {
   return html`<h3>${t("coach.luckHeading")}</h3>
     ${moments.length === 0
       ? html`<p>${t("coach.noLuck")}</p>`
-      : html`<ol class="luck-list">${moments.map((moment) => html`<li><button type="button" class="to" @click=${() => p.go(moment.number)}><b class=${(moment.luck[p.seat - 1] ?? 0) > 0 ? "good" : "bad"}>${points(moment.luck[p.seat - 1] ?? 0, true)}</b> ${seatName(p.seats, moment.seat)}: ${moment.label} <span class="muted">${place(moment)}</span></button></li>`)}</ol>`}`;
+      : html`<ol class="luck-list">${moments.map((moment) => html`<li><button type="button" class="to" @click=${() => p.go(moment.number)}><b class=${(moment.luck[p.seat - 1] ?? 0) > 0 ? "good" : "bad"}>${points(moment.luck[p.seat - 1] ?? 0, true)}</b> <span class="muted">${place(moment)}</span></button> ${seatName(p.seats, moment.seat)}: ${mentions(moment.label, p.components)}</li>`)}</ol>`}`;
 }
 
 function hindsight(p: Panel, moments: Judged[]): unknown {
   if (moments.length === 0) return nothing;
   return html`<details><summary>${t("coach.hindsight", { n: moments.length })}</summary><p>${t("coach.hindsightAbout")}</p>
-    <ol>${moments.map((moment) => html`<li><button type="button" class="to" @click=${() => p.go(moment.number)}>${points(-moment.judgement.hindsight, true)} ${moment.label} <span class="muted">${place(moment)}</span></button></li>`)}</ol></details>`;
+    <ol>${moments.map((moment) => html`<li><button type="button" class="to" @click=${() => p.go(moment.number)}>${points(-moment.judgement.hindsight, true)} <span class="muted">${place(moment)}</span></button> ${mentions(moment.label, p.components)}</li>`)}</ol></details>`;
 }

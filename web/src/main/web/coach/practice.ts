@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "../announce";
 import { api } from "../api";
+import type { Components } from "../components";
+import { mentions } from "../parts/mention";
 import { t } from "../texts";
 import type { Position } from "../types";
 import { isRight, points, type Marked } from "./model";
@@ -25,6 +27,7 @@ export class Practice {
     private readonly screen: Screen,
     private readonly table: { id: string; invite: string },
     private readonly moments: Marked[],
+    private readonly components: Components,
     private readonly close: () => void,
   ) {
     void this.set(0);
@@ -87,9 +90,10 @@ export class Practice {
     }
     const { judgement, round, number } = this.#moment;
     const best = judgement.best[0];
+    const ask = t("coach.practiceAsk", { mark: t(`coach.mark.${judgement.mark}`), move: this.#moment.label, points: points(judgement.loss) });
     return html`<section class="teacher practice" aria-live="polite">
       <p class="step"><strong>${t("coach.count", { n: this.index + 1, all })}</strong> <span class="muted">${t("coach.place", { n: number, round })}</span></p>
-      <p class="say" tabindex="0">${this.shown === undefined ? t("coach.practiceAsk", { mark: t(`coach.mark.${judgement.mark}`), move: this.#moment.label, points: points(judgement.loss) }) : html`<strong>${t("coach.answer", { move: best?.label ?? "" })}</strong> ${why(judgement)}`}</p>
+      <p class="say" tabindex="0">${this.shown === undefined ? mentions(ask, this.components) : html`<strong>${mentions(t("coach.answer", { move: best?.label ?? "" }), this.components)}</strong> ${why(judgement)}`}</p>
       <p class=${this.answered === "wrong" ? "task problem" : "task good"} role="status">${this.#problem || this.#said}</p>
       <div class="row">
         ${this.shown === undefined ? html`<button id="show-answer" @click=${() => this.answer()}>${t("coach.showAnswer")}</button>` : nothing}

@@ -35,6 +35,9 @@ export function lines(course: Course): { seat: number; points: [number, number][
   return seats.map((seat) => ({ seat, points: course.map(({ at, scores }): [number, number] => [at / end, ((scores.get(seat) ?? 0) - least) / (most - least)]) }));
 }
 
+/** What is counted over time: where a match is won by Cultures, these. */
+export const courseTitle = (game: string): string => t(family(game) === "iron" ? "result.cultures" : "result.course");
+
 const [WIDTH, HEIGHT, EDGE] = [320, 170, 16];
 
 /** Score over time, as a picture; its numbers are in the table beside it. */
@@ -58,10 +61,10 @@ export class ScoreCurve extends PageElement {
   }
 
   protected override render(): unknown {
-    if (this.course === undefined) return html`<p class="muted">${t("loading")}</p>`;
-    if (this.course.length < 2) return nothing;
-    return html`<figure class="curve"><figcaption>${t(family(this.table.game) === "iron" ? "result.cultures" : "result.course")}</figcaption>${this.draw(this.course)}
-      <ul>${lines(this.course).map(({ seat }) => html`<li class=${`line-${seat}`}><b>${seat}</b> ${seatName(this.table.seats, seat)}</li>`)}</ul></figure>`;
+    // Where there will be lines their place is kept, so that nothing moves when they come.
+    if (this.course ? this.course.length < 2 : family(this.table.game) === "other") return nothing;
+    return html`<figure class="curve"><figcaption>${courseTitle(this.table.game)}</figcaption>${this.draw(this.course ?? [])}
+      <ul>${this.table.seats.map(({ seat }) => html`<li class=${`line-${seat}`}><b>${seat}</b> ${seatName(this.table.seats, seat)}</li>`)}</ul></figure>`;
   }
 
   private draw(course: Course): TemplateResult {

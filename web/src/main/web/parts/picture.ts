@@ -1,5 +1,4 @@
 import { seatName } from "../games";
-import { t } from "../texts";
 import type { Result, Seat } from "../types";
 import { lines, type Course } from "./curve";
 
@@ -17,6 +16,8 @@ export interface End {
   result: Result;
   seats: Seat[];
   course: Course;
+  /** What the course counts. */
+  counted: string;
 }
 
 /** The end of a game as a picture to keep or to send: who won, everybody's place and score, the score over time. */
@@ -29,7 +30,7 @@ export function pictureOf(end: End): Promise<Blob | null> {
   ground(pen, end);
   const ranked = [...end.result.standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   ranked.forEach((standing, i) => row(pen, 200 + i * 74, standing.rank, standing.seat, seatName(end.seats, standing.seat), standing.score));
-  if (end.course.length > 1) curve(pen, end.course);
+  if (end.course.length > 1) curve(pen, end);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
@@ -56,7 +57,7 @@ function row(pen: CanvasRenderingContext2D, y: number, rank: number, seat: numbe
   pen.textAlign = "left";
 }
 
-function curve(pen: CanvasRenderingContext2D, course: Course): void {
+function curve(pen: CanvasRenderingContext2D, { course, counted }: End): void {
   const [left, top, width, height] = [640, 210, 500, 330];
   pen.strokeStyle = "#8b7f6f";
   pen.lineWidth = 2;
@@ -69,7 +70,7 @@ function curve(pen: CanvasRenderingContext2D, course: Course): void {
     points.forEach(([x, y], i) => (i === 0 ? pen.moveTo : pen.lineTo).call(pen, left + x * width, top + height - y * (height - 20)));
     pen.stroke();
   }
-  write(pen, t("result.course"), left, top + height + 36, "22px system-ui, sans-serif", FAINT);
+  write(pen, counted, left, top + height + 36, "22px system-ui, sans-serif", FAINT);
 }
 
 /** A line of text; a longer one is set narrower. */

@@ -34,8 +34,8 @@ export function scrubber(s: Scrubber): TemplateResult {
   </div>`;
 }
 
-/** As much of the slider as the number of a round takes. */
-const ROOM = 0.07;
+/** As much of the slider as a figure of a round's number takes. */
+const ROOM = 0.06;
 
 /** The rounds under the slider; at most as many as can be told apart. */
 function marks({ rounds, latest, at }: Scrubber): unknown {
@@ -44,7 +44,7 @@ function marks({ rounds, latest, at }: Scrubber): unknown {
   const told: { round: number; at: number }[] = [];
   for (const [i, round] of rounds.entries()) {
     const last = told.at(-1);
-    if (i % every === 0 && (!last || (round.at - last.at) / latest >= ROOM)) told.push(round);
+    if (i % every === 0 && (!last || (round.at - last.at) / latest >= ROOM * String(round.round).length)) told.push(round);
   }
   const now = rounds.filter((r) => r.at <= at).at(-1);
   return html`<div class="marks" aria-hidden="true">${told.map((r) => html`<span class=${r === now ? "now" : ""} ${vars({ "--at": `${(100 * r.at) / latest}%` })}>${r.round}</span>`)}</div>`;

@@ -18,8 +18,7 @@ import { family, seatName, tableGame } from "../games";
 import { LiveTable } from "../live";
 import { noteEnd } from "../newcomer";
 import "../parts/card";
-import "../parts/curve";
-import type { Course } from "../parts/curve";
+import { courseTitle, type Course } from "../parts/curve";
 import { handOver } from "../parts/handover";
 import { hint } from "../parts/hint";
 import "../parts/legend";
@@ -64,7 +63,7 @@ export class TableScreen extends PageElement {
   private readonly bell = new TurnBell();
   private readonly history = new History(this, () => this.live);
   private readonly deciding = new Deciding(this, () => this.live, () => this.history.past);
-  private readonly coaching = new Coaching(this, () => this.live);
+  private readonly coaching = new Coaching(this, () => this.live, () => this.components);
   #started = "";
   #said = 0;
   /** The game was not over when it was last told of. */
@@ -389,7 +388,7 @@ export class TableScreen extends PageElement {
 
   private async share(table: Table, title: string): Promise<void> {
     const game = this.detail!.title;
-    const picture = table.result && (await pictureOf({ game, title, result: table.result, seats: table.seats, course: this.#course }));
+    const picture = table.result && (await pictureOf({ game, title, result: table.result, seats: table.seats, course: this.#course, counted: courseTitle(table.game) }));
     if (picture) await share(picture, `${table.game}-${table.id}.png`, `${game}: ${title}`);
   }
 

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
+import loggia.kernel.Journal;
 import loggia.kernel.Move;
+import loggia.kernel.Onlooker;
 import loggia.kernel.State;
 
 /// What a choice was worth beside the others that the seat had, judged by what it could know.
@@ -51,7 +53,12 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
     var root = new Node(question.seat().index());
     Budget budget = Budget.ofIterations(worlds);
     search = new Search<>(question, budget, random.nextLong(), root, Evaluator.LINEAR);
-    trials = question.moves().toList().stream().map(Trial::new).toList();
+    S world = question.imagine(new SplittableRandom(seed));
+    trials =
+        question.moves().toList().stream()
+            .filter(move -> move.equals(chosen) || settles(question, world, move))
+            .map(Trial::new)
+            .toList();
     own = trials.stream().filter(t -> t.move.equals(chosen)).findFirst().orElseThrow();
   }
 
@@ -74,6 +81,18 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
         .sorted(Comparator.comparingDouble((Valued<M> valued) -> -valued.value()))
         .limit(SHOWN)
         .toList();
+  }
+
+  /// Not if the seat is asked the same once more, without this move, and nobody else could see it:
+  /// to be asked again is no choice beside those that it is asked for.
+  private static <S extends State<S, M>, M extends Move> boolean settles(
+      Question<S, M> question, S world, M move) {
+    S next = world.play(question.seat(), move, Journal.NONE);
+    var others = new ArrayList<>(world.moves(question.seat()).toList());
+    others.remove(move);
+    return !next.awaited().contains(question.seat())
+        || !next.moves(question.seat()).toList().equals(others)
+        || !next.view(Onlooker.SPECTATOR).equals(world.view(Onlooker.SPECTATOR));
   }
 
   private Compared<M> compared(int worlds, double threshold) {

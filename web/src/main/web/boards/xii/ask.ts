@@ -33,7 +33,7 @@ function hand(board: XiiBoard): Ask {
   return {
     picture: held(board),
     title: texts.fill("where", { value: view.hand.value }),
-    text: board.view.active === board.mine ? texts.fill("lit", { n: lit }) : nothing,
+    text: board.view.active === board.mine && position.moves.length > 0 ? texts.fill("lit", { n: lit }) : nothing,
     acts: board.choiceButton(board.choices.get("save"), texts.ui("save"), "save"),
   };
 }

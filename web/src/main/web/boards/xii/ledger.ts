@@ -13,10 +13,11 @@ export function townCard(board: XiiBoard, town: TownView, i: number): TemplateRe
   const sum = (icon: string, word: string, read: (t: TownView) => number) =>
     html`<span title=${texts.ui(word)}>${xiiGlyph(icon)} <b>${board.num((v) => read(v.towns[i]!))}</b> ${texts.ui(word)}</span>`;
   const [least, most] = view.scoreRange;
-  const target = view.towns.length === 1 && least !== undefined ? html`<small>${texts.fill("good-range", { least, most: most ?? least })}</small>` : nothing;
+  const alone = view.towns.length === 1;
+  const note = alone && least !== undefined ? texts.fill("good-range", { least, most: most ?? least }) : board.isOwn(town) && !alone ? texts.ui("your-town") : "";
   return html`<div class="xii-card" aria-label=${board.seatName(town.seat)} role="group">
     ${townscape(town, would)}
-    <h2>${board.seatName(town.seat)}${board.isOwn(town) ? html`<small>${texts.ui("your-town")}</small>` : nothing}${target}</h2>
+    <h2><span>${board.seatName(town.seat)}</span>${note ? html`<small>${note}</small>` : nothing}</h2>
     <p>${sum("crown", "score", (t) => t.score)}${sum("sword", "power", (t) => t.powAtHome)}${sum("reputation", "reputation", (t) => t.reputation)}</p>
   </div>`;
 }

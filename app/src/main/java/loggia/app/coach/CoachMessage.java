@@ -19,5 +19,7 @@ sealed interface CoachMessage extends Message {
 
   record Luck(Seat seat, String points) implements CoachMessage {}
 
+  record Decision(int number, String move, String points) implements CoachMessage {}
+
   record Point(int number, String move) implements CoachMessage {}
 }

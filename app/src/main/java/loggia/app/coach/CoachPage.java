@@ -17,6 +17,8 @@ public record CoachPage(CoachReport report) {
         .append("</h1>\n");
     section(page, "curve", new Curve(report).svg(), "");
     section(page, "seats", table(report.seatsHead(), report.seats()), note("seats"));
+    section(
+        page, "decisions", table(report.decisionsHead(), report.decisions()), note("decisions"));
     section(page, "costly", costly(), note("costly"));
     var luck = report.luck();
     section(

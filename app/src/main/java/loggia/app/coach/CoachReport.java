@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import loggia.bots.coach.Analysis;
@@ -73,6 +74,35 @@ public record CoachReport(
         String.format(Locale.ROOT, "%.2f", 100 * report.errorRate()),
         Integer.toString(report.counted()),
         report.turning().map(number -> Integer.toString(number + 1)).orElse("-"));
+  }
+
+  List<String> decisionsHead() {
+    return head("player", "highest", "lowest");
+  }
+
+  /// Each seat's best and worst decision: what the one raised the chances by, what the other cost.
+  List<List<String>> decisions() {
+    return analysis.seats().stream()
+        .filter(seat -> told(seat.seat()))
+        .map(
+            seat ->
+                List.of(
+                    names.of(seat.seat()),
+                    decision(seat.best(), moment -> moment.choice().get(seat.seat().index())),
+                    decision(seat.worst(), moment -> -moment.loss())))
+        .toList();
+  }
+
+  private String decision(Optional<Integer> number, ToDoubleFunction<Moment> worth) {
+    return analysis.moments().stream()
+        .filter(moment -> number.isPresent() && number.get() == moment.number())
+        .map(
+            moment ->
+                new CoachMessage.Decision(
+                    moment.number() + 1, move(moment.move()), signed(worth.applyAsDouble(moment))))
+        .map(this::say)
+        .findFirst()
+        .orElse("-");
   }
 
   private boolean told(Seat seat) {

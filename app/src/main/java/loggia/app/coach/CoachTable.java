@@ -13,6 +13,8 @@ public record CoachTable(CoachReport report) {
     var text = new StringBuilder();
     text.append(report.title()).append("\n\n");
     text.append(table(report.seatsHead(), report.seats())).append('\n');
+    text.append(report.coach().get("coach.heading.decisions")).append('\n');
+    text.append(table(report.decisionsHead(), report.decisions())).append('\n');
     var costly = report.costly();
     text.append(report.coach().get("coach.heading.costly")).append('\n');
     if (costly.isEmpty()) {

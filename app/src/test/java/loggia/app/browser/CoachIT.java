@@ -30,6 +30,8 @@ class CoachIT {
       page.locator(".coach svg.curve").click();
       page.waitForURL(url -> url.contains("at="));
       seatWithMarks(page);
+      page.locator(".coach .marked .mention").first().focus();
+      assertThat(page.locator("#component-card")).isVisible();
       practise(page);
     }
   }

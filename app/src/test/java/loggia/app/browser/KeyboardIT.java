@@ -9,7 +9,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Nothing but the keyboard: a whole solo turn of XII Century, the first rounds of the others.
+/// `-Dloggia.keyboard.whole=true` plays all three to their ends.
 class KeyboardIT {
+  private static final boolean WHOLE = Boolean.getBoolean("loggia.keyboard.whole");
+
   @Test
   void a_whole_solo_turn_is_played_with_the_keyboard_alone() {
     try (var visitor = new Visitor()) {
@@ -17,7 +20,9 @@ class KeyboardIT {
       Page page = visitor.page;
       visitor.waitForTurn();
       int choices = 0;
-      while (page.locator(".round-mark:has-text('Round 2')").count() == 0 && choices < 40) {
+      int most = WHOLE ? 2000 : 40;
+      while (!finished(visitor, page.locator(".round-mark:has-text('Round 2')"))
+          && choices < most) {
         visitor.waitForTurn();
         String before = page.locator(".scrubber output").innerText();
         page.keyboard().press("b");
@@ -60,6 +65,10 @@ class KeyboardIT {
     rounds("city-of-iron", 1, "shift.*|return.*|reopen.*|buy.*");
   }
 
+  private static boolean finished(Visitor visitor, Locator later) {
+    return visitor.over() || !WHOLE && later.count() > 0;
+  }
+
   /// `C` leads to the question, the tab key to its answers and on to the board; one of the first
   /// few is taken.
   private static void rounds(String game, int rounds, String avoid) {
@@ -69,8 +78,8 @@ class KeyboardIT {
       int choices = 0;
       visitor.waitForTurn();
       Locator later = page.locator(".round-mark:has-text('Round " + (rounds + 1) + "')");
-      while (!visitor.over() && later.count() == 0) {
-        assertTrue(choices++ < 200, game + " does not go on");
+      while (!finished(visitor, later)) {
+        assertTrue(choices++ < (WHOLE ? 3000 : 200), game + " does not go on");
         String before = page.locator(".scrubber output").textContent();
         page.keyboard().press("c");
         for (int skip = choices % 3; skip >= 0; skip--) {

@@ -13,19 +13,28 @@ class LoadIT {
   private static final int MOST = 250_000;
 
   @Test
-  void nothing_at_home_is_pushed_aside_while_it_loads() {
+  void nothing_is_pushed_aside_while_a_page_loads() {
     try (var visitor = new Visitor(390, 844, ColorScheme.LIGHT)) {
-      visitor.open("/");
-      visitor.page.locator(".import").waitFor();
-      Object shifts =
-          visitor.page.evaluate(
-              "() => new Promise(done => new PerformanceObserver(list => done(list.getEntries()"
-                  + ".reduce((sum, shift) => sum + shift.value, 0)))"
-                  + ".observe({type: 'layout-shift', buffered: true}) ?? setTimeout(() => done(0),"
-                  + " 300))");
-      double sum = ((Number) shifts).doubleValue();
-      assertTrue(sum < 0.05, "layout shift " + sum);
+      String table = visitor.open(Study.of("iron-century"));
+      assertStays(visitor, "/", ".import");
+      assertStays(visitor, "/new", "#create");
+      assertStays(visitor, "/rules/iron-century", "#the-components");
+      assertStays(visitor, "/table/" + table, ".curve polyline");
     }
+  }
+
+  /// @param last what is there when the page is
+  private static void assertStays(Visitor visitor, String path, String last) {
+    visitor.open(path);
+    visitor.page.locator(last).first().waitFor();
+    Object shifts =
+        visitor.page.evaluate(
+            "() => new Promise(done => { new PerformanceObserver(list => done(list.getEntries()"
+                + ".reduce((sum, shift) => sum + shift.value, 0)))"
+                + ".observe({type: 'layout-shift', buffered: true}); setTimeout(() => done(0),"
+                + " 300); })");
+    double sum = ((Number) shifts).doubleValue();
+    assertTrue(sum < 0.05, "layout shift " + sum + " of " + path);
   }
 
   @Test

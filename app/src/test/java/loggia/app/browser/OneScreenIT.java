@@ -21,7 +21,8 @@ class OneScreenIT {
   private static final List<int[]> DESKS =
       List.of(new int[] {1280, 720}, new int[] {1440, 900}, new int[] {1920, 1080});
 
-  /// Lit things outside the window or under something else, a page that scrolls, text below 12 px.
+  /// Lit things outside the window or under something else, a page that scrolls, a question that is
+  /// cut off, text below 12 px.
   private static final String FAULTS =
       """
       () => {
@@ -37,6 +38,9 @@ class OneScreenIT {
             found.push(`${lit.dataset.move ?? lit.dataset.leads} at ${[left, top, right, bottom].map(Math.round)} under ${over?.className}`);
           }
         }
+        const strip = document.querySelector('.choices').getBoundingClientRect();
+        const asked = document.querySelector('#choices-title').getBoundingClientRect();
+        if (asked.top < strip.top - 1 || asked.bottom > strip.bottom + 1) found.push(`the question is ${asked.height} px high`);
         for (const node of document.querySelectorAll('.frame *')) {
           const says = [...node.childNodes].some(c => c.nodeType === 3 && c.textContent.trim() !== '');
           if (!says || node.closest('.unseen') || !node.checkVisibility({visibilityProperty: true})) continue;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -27,8 +28,16 @@ class WholeGameIT {
     whole("city-of-iron", "^(shift|return|reopen)");
   }
 
+  /// What of the end is longer than the room it has.
+  private static final String SCROLLED =
+      """
+      () => [...document.querySelectorAll('dialog.result, dialog.result .scroll')]
+        .filter(part => part.scrollHeight > part.clientHeight + 1)
+        .map(part => `${part.className}: ${part.scrollHeight} in ${part.clientHeight}`)
+      """;
+
   private static void whole(String game, String avoid) {
-    try (var visitor = new Visitor()) {
+    try (var visitor = new Visitor(1280, 720, ColorScheme.LIGHT)) {
       String table = visitor.table(game, List.of(Visitor.me(), Visitor.bot()));
       visitor.sit(table);
       int clicks = visitor.playOn(avoid, 4000);
@@ -53,6 +62,7 @@ class WholeGameIT {
   private static void theEnd(Visitor visitor) {
     Page page = visitor.page;
     page.locator(".curve polyline").first().waitFor();
+    assertEquals(List.of(), page.evaluate(SCROLLED), "the end fits into 1280 x 720");
     Download picture = page.waitForDownload(() -> page.locator("#share").click());
     assertTrue(picture.suggestedFilename().endsWith(".png"), picture.suggestedFilename());
     visitor.open("/");

@@ -135,6 +135,11 @@ class CoachOfGamesTest {
   void the_report_can_be_read_in_every_language(Game<?, ?> game) {
     Analysis analysis =
         analyse(game, 4, Effort.USUAL.withWorlds(6), new RandomBot(1), new GreedyBot(2));
+    for (Analysis.Moment moment : analysis.moments()) {
+      var why = moment.judgement().map(Analysis.Judgement::why).orElse(List.of());
+      double points = why.stream().mapToDouble(Analysis.Difference::points).sum();
+      assertTrue(why.isEmpty() || points > 0, "what speaks against it is no reason: " + why);
+    }
     for (String language : List.of("en", "it")) {
       var names = Names.of(List.of("Ada & <Bea>", "Carla"));
       var report = CoachReport.of(analysis, game, language, names, Optional.empty());
@@ -143,6 +148,15 @@ class CoachOfGamesTest {
       String page = new CoachPage(report).html();
       assertTrue(page.contains("Ada &amp; &lt;Bea&gt;") && !page.contains("<Bea>"), page);
       assertEquals(2, page.split("<polyline", -1).length - 1);
+      assertNamesTheWorstDecision(report, table);
     }
+  }
+
+  private static void assertNamesTheWorstDecision(CoachReport report, String table) {
+    int worst = report.analysis().seats().getFirst().worst().orElseThrow();
+    var moment = report.analysis().moments().stream().filter(m -> m.number() == worst).findFirst();
+    String words = (worst + 1) + ": " + report.move(moment.orElseThrow().move()) + " (-";
+    assertTrue(report.decisions().getFirst().getLast().startsWith(words), words);
+    report.decisions().getFirst().forEach(cell -> assertTrue(table.contains(cell), cell));
   }
 }

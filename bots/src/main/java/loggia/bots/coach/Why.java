@@ -37,7 +37,9 @@ final class Why {
     points.forEach((key, more) -> differences.add(new Difference(key, more)));
     differences.removeIf(difference -> Math.abs(difference.points()) < LEAST);
     differences.sort(Comparator.comparingDouble(d -> -Math.abs(d.points())));
-    return List.copyOf(differences.subList(0, Math.min(MOST, differences.size())));
+    var told = List.copyOf(differences.subList(0, Math.min(MOST, differences.size())));
+    // Whatever made it better, it was not what it brings less of.
+    return told.stream().mapToDouble(Difference::points).sum() > 0 ? told : List.of();
   }
 
   private static void add(Map<String, Double> points, Result result, Seat seat, double part) {

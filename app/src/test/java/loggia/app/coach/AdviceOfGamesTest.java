@@ -1,0 +1,140 @@
+package loggia.app.coach;
+
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import loggia.bots.Bot;
+import loggia.bots.GreedyBot;
+import loggia.bots.MoveComparison;
+import loggia.bots.Question;
+import loggia.bots.arena.Arena;
+import loggia.kernel.Game;
+import loggia.kernel.Games;
+import loggia.kernel.Journal;
+import loggia.kernel.Move;
+import loggia.kernel.Moves;
+import loggia.kernel.Seat;
+import loggia.kernel.Setup;
+import loggia.kernel.State;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Advice in real games rests on what its seat knows, not on the hidden things as they are.
+class AdviceOfGamesTest {
+  private static final int POSITIONS = 60;
+  private static final int WORLDS = 4;
+
+  static List<Game<?, ?>> games() {
+    return List.copyOf(Games.all());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void it_differs_between_worlds_that_the_seat_cannot_tell_apart_no_more_than_between_two_tries(
+      Game<?, ?> game) {
+    Differences differences = differences(game);
+    double mean = differences.sum / POSITIONS;
+    double spread = Math.sqrt(differences.squares / POSITIONS - mean * mean);
+    double error = spread / Math.sqrt(POSITIONS);
+    assertTrue(differences.squares > 0, "all advice is the same");
+    assertTrue(Math.abs(mean) < 4 * error, "hidden things tell: " + mean + " ± " + error);
+  }
+
+  /// Everybody is asked only when something of theirs is touched, and then may choose to be asked
+  /// always.
+  @Test
+  void to_be_asked_again_is_never_advised() {
+    Game<?, ?> game = Games.find("iron-century").orElseThrow();
+    assertTrue(askedAgain(game) > 0, "nobody was asked");
+  }
+
+  private static <S extends State<S, M>, M extends Move> int askedAgain(Game<S, M> game) {
+    var random = new SplittableRandom(1);
+    int asked = 0;
+    S state = game.begin(Setup.of(game.manual(), 3, 1));
+    while (!state.over()) {
+      for (Seat seat : List.of(Seat.of(0), Seat.of(1), Seat.of(2))) {
+        var wish = find(state, seat, "pass until-attacked");
+        if (wish.isPresent() && !state.awaited().contains(seat)) {
+          state = state.play(seat, wish.get(), Journal.NONE);
+        }
+      }
+      Seat seat = state.awaited().first();
+      List<M> moves = state.moves(seat).toList();
+      if (moves.size() > 2 && find(state, seat, "ask again").isPresent()) {
+        asked++;
+        var question = new Question<>(game, state, seat);
+        for (var advised : MoveComparison.best(question, WORLDS, asked)) {
+          assertNotEquals("ask again", advised.move().text());
+        }
+      }
+      M next = state.standing(seat).orElse(moves.get(random.nextInt(moves.size())));
+      state = state.play(seat, next, Journal.NONE);
+    }
+    return asked;
+  }
+
+  private static <S extends State<S, M>, M extends Move> Optional<M> find(
+      S state, Seat seat, String text) {
+    return state.moves(seat).toList().stream().filter(m -> m.text().equals(text)).findFirst();
+  }
+
+  private static <S extends State<S, M>, M extends Move> Differences differences(Game<S, M> game) {
+    var differences = new Differences(game);
+    for (int i = 0; differences.count < POSITIONS; i++) {
+      var setup = Setup.of(game.manual(), 2, i);
+      List<Bot> bots = List.of(new GreedyBot(2L * i), new GreedyBot(2L * i + 1));
+      Arena.play(game, setup, bots, Journal.NONE, differences);
+    }
+    return differences;
+  }
+
+  /// For every few decisions: how far advice in the real world is from advice in an imagined one,
+  /// and how far that is from advice in the same imagined one once more. Squares, less each other.
+  private static final class Differences implements Arena.Watcher {
+    private static final int EVERY = 7;
+    private final Game<?, ?> game;
+    private final SplittableRandom random = new SplittableRandom(18);
+    private int seen;
+    int count;
+    double sum;
+    double squares;
+
+    Differences(Game<?, ?> game) {
+      this.game = game;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <S extends State<S, M>, M extends Move> void sees(
+        S state, Seat seat, Moves<M> moves, M move) {
+      if (moves.size() < 2 || count == POSITIONS || seen++ % EVERY != 0) {
+        return;
+      }
+      var known = (Game<S, M>) game;
+      S world = state.imagine(seat, random);
+      double real = advised(known, state, seat);
+      double imagined = advised(known, world, seat);
+      double again = advised(known, world, seat);
+      double difference = square(real - imagined) - square(imagined - again);
+      count++;
+      sum += difference;
+      squares += square(difference);
+    }
+
+    /// What the best choice promises.
+    private <S extends State<S, M>, M extends Move> double advised(
+        Game<S, M> known, S state, Seat seat) {
+      var question = new Question<>(known, state, seat);
+      return MoveComparison.best(question, WORLDS, random.nextLong()).getFirst().value();
+    }
+
+    private static double square(double number) {
+      return number * number;
+    }
+  }
+}
