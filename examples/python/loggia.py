@@ -29,6 +29,8 @@ try:
 except ImportError:
     _AECBase = object
 
+_json = json.JSONEncoder(separators=(",", ":")).encode
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -148,7 +150,7 @@ class Environment:
     def _ask(self, word, tables, **fields):
         if tables is not None:
             fields["tables"] = tables
-        line = word + " " + json.dumps(fields, separators=(",", ":")) + "\n"
+        line = word + " " + _json(fields) + "\n"
         self.process.stdin.write(line.encode("utf-8"))
         self.process.stdin.flush()
         answer = self.process.stdout.readline()

@@ -1,8 +1,10 @@
 package loggia.app;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import loggia.kernel.Attachment;
+import loggia.kernel.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,20 +24,33 @@ final class ComponentsCommand implements Callable<Integer> {
 
   @Mixin private GameOptions options;
 
+  @Option(
+      names = "--edition",
+      paramLabel = "ID",
+      description = "The edition to play with it; the same as --option edition=ID.")
+  private Optional<String> edition = Optional.empty();
+
   @Option(names = "--out", required = true, paramLabel = "FILE", description = "Where to.")
   private Path out;
 
   @Override
   public Integer call() {
+    Game<?, ?> on = options.game(game);
+    edition.ifPresent(id -> options.choose("edition", id));
+    int seats = on.manual().leastSeats();
+    options.setup(on, seats);
     Attachment file =
-        options
-            .game(game)
-            .standardFile()
+        on.standardFile()
             .orElseThrow(() -> new Failure("the game '" + game + "' has no file of components"));
     Places.tryFile(out);
     Places.write(out, file.text());
-    spec.commandLine().getOut().println("Written to " + out);
-    spec.commandLine().getOut().flush();
+    // One file holds all editions: which one is played says the option.
+    String played = edition.map(id -> "--option edition=" + id + " ").orElse("");
+    String key = new Variants(on, options, seats).fileOption();
+    var lines = spec.commandLine().getOut();
+    lines.println("Written to " + out);
+    lines.println("Play with it: " + played + "--file " + key + "=" + out);
+    lines.flush();
     return 0;
   }
 }

@@ -136,6 +136,11 @@ final class GameOptions {
     }
   }
 
+  /// Chooses an option as `--option` does.
+  void choose(String key, String value) {
+    options.put(key, value);
+  }
+
   /// The seed of a run that is gone on with.
   void seedUnlessGiven(long other) {
     seed = Optional.of(seed.orElse(other));

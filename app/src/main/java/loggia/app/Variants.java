@@ -91,7 +91,8 @@ record Variants(Game<?, ?> game, GameOptions options, int seats) {
     }
   }
 
-  private String fileOption() {
+  /// The option that names the game's file of components.
+  String fileOption() {
     return game.manual().options().stream()
         .filter(option -> option instanceof Option.File)
         .findFirst()

@@ -302,6 +302,19 @@ class CommandsTest {
   }
 
   @Test
+  void the_file_to_begin_from_says_how_its_edition_is_played() {
+    Path own = folder.resolve("it.json");
+    String components = "components iron-century --out " + own + " --edition ";
+    assertEquals(0, run((components + "it").split(" ", -1)), err::toString);
+    String hint = "--option edition=it --file deck=" + own;
+    assertTrue(out.toString().contains("Play with it: " + hint), out::toString);
+    String simulate = "simulate iron-century --bots random,random --games 2 --seed 5 " + hint;
+    assertEquals(0, run(simulate.split(" ", -1)), err::toString);
+    assertEquals(2, run((components + "fr").split(" ", -1)));
+    assertTrue(err.toString().contains("edition"), err::toString);
+  }
+
+  @Test
   void a_file_of_ones_own_is_compared_with_the_standard_one() {
     for (String game : List.of("iron-century", "xii-century", "city-of-iron")) {
       Path own = folder.resolve(game + ".json");

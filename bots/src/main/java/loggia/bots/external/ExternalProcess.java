@@ -80,9 +80,14 @@ final class ExternalProcess implements AutoCloseable {
     return terms;
   }
 
-  void say(String line) {
+  private void say(String line) {
+    say((line + "\n").getBytes(StandardCharsets.UTF_8));
+  }
+
+  /// @param line with its end
+  void say(byte[] line) {
     try {
-      out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+      out.write(line);
       out.flush();
     } catch (IOException e) {
       throw new ExternalFailure("has ended");

@@ -70,7 +70,7 @@ final class LineProtocol {
     }
   }
 
-  static String newGame(Question<?, ?> question, Setup setup, Terms terms) {
+  static byte[] newGame(Question<?, ?> question, Setup setup, Terms terms) {
     var fields = new LinkedHashMap<String, Object>();
     fields.put("game", question.game().manual().id());
     fields.put("rules", question.game().manual().rules());
@@ -80,12 +80,12 @@ final class LineProtocol {
       fields.put("protocol", terms.version());
       fields.put("options", setup.values());
     }
-    return "newgame " + ViewJson.text(fields);
+    return ViewJson.line("newgame", fields);
   }
 
   /// @param numbered only where the program wants vectors
   /// @param since what happened since the last question
-  static <S extends State<S, M>, M extends Move> String choose(
+  static <S extends State<S, M>, M extends Move> byte[] choose(
       Question<S, M> question,
       long millis,
       Terms terms,
@@ -114,14 +114,14 @@ final class LineProtocol {
     if (terms.wants(Want.VIEW)) {
       fields.put("view", question.view());
     }
-    return "choose " + ViewJson.text(fields);
+    return ViewJson.line("choose", fields);
   }
 
-  static String endGame(Result result, List<Event> since, Terms terms) {
+  static byte[] endGame(Result result, List<Event> since, Terms terms) {
     Map<String, Object> fields = new LinkedHashMap<>(ViewJson.result(result));
     if (terms.wants(Want.EVENTS)) {
       fields.put("events", since.stream().map(ViewJson::event).toList());
     }
-    return "endgame " + ViewJson.text(fields);
+    return ViewJson.line("endgame", fields);
   }
 }

@@ -1,6 +1,8 @@
 package loggia.bots.json;
 
+import java.io.ByteArrayOutputStream;
 import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +24,8 @@ import tools.jackson.databind.module.SimpleModule;
 /// How views are written as JSON, for external bots and for the server's clients alike: seats are
 /// their numbers, things of a game their ids, other words lower case with hyphens.
 public final class ViewJson {
+  private static final int USUAL_LINE = 1 << 14;
+
   private ViewJson() {}
 
   public static final JsonMapper MAPPER =
@@ -35,9 +39,25 @@ public final class ViewJson {
                   .addSerializer(Seats.class, new SeatsWriter()))
           .build();
 
+  private static final JsonMapper CACHING =
+      MAPPER
+          .rebuild()
+          .addModule(
+              new SimpleModule("cached").setSerializerModifier(new CachedJson(CachedJson::isSmall)))
+          .build();
+
   /// Anything that views are made of, as one line.
   public static String text(Object value) {
-    return MAPPER.writeValueAsString(value);
+    return CACHING.writeValueAsString(value);
+  }
+
+  /// A word, a blank, what [#text] gives and the end of the line, as bytes.
+  public static byte[] line(String word, Object value) {
+    var line = new ByteArrayOutputStream(USUAL_LINE);
+    line.writeBytes((word + " ").getBytes(StandardCharsets.UTF_8));
+    CACHING.writeValue(line, value);
+    line.write('\n');
+    return line.toByteArray();
   }
 
   /// What happened: the event's word and its fields.

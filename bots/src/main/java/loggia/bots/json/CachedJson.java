@@ -1,11 +1,11 @@
-package loggia.server.web;
+package loggia.bots.json;
 
 import java.io.StringWriter;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.io.SerializedString;
@@ -20,20 +20,23 @@ import tools.jackson.databind.ser.ValueSerializerModifier;
 public final class CachedJson extends ValueSerializerModifier {
   private static final long serialVersionUID = 1;
   private static final int MOST = 10_000;
-  private static final Set<Class<?>> OWN = Set.of(ApiModel.Move.class, ApiModel.Intent.class);
-  private static final String SERVER = "loggia.server.";
+
+  private final Predicate<Class<?>> recurs;
+
+  /// @param recurs whether things of this type come again
+  public CachedJson(Predicate<Class<?>> recurs) {
+    this.recurs = recurs;
+  }
 
   @Override
   public ValueSerializer<?> modifySerializer(
       SerializationConfig config, BeanDescription.Supplier bean, ValueSerializer<?> serializer) {
-    return recurs(bean.getBeanClass()) ? new Writer<>(serializer) : serializer;
+    return recurs.test(bean.getBeanClass()) ? new Writer<>(serializer) : serializer;
   }
 
-  /// Parts of a game's view, if they are small; of our own only those that are known to come again.
-  private static boolean recurs(Class<?> type) {
-    return type.getName().startsWith(SERVER)
-        ? OWN.contains(type)
-        : type.isRecord() && Arrays.stream(type.getRecordComponents()).allMatch(CachedJson::small);
+  /// Whether this is a part of a view that is small enough to come again.
+  public static boolean isSmall(Class<?> type) {
+    return type.isRecord() && Arrays.stream(type.getRecordComponents()).allMatch(CachedJson::small);
   }
 
   private static boolean small(RecordComponent component) {
