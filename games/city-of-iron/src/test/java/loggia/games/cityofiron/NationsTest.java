@@ -56,8 +56,8 @@ class NationsTest {
     assertFalse(
         Table.at("nations=plain seats=2 1.nation=cresarians 2.nation=arc " + hand)
             .allows(1, "play scholar"));
-    Table.at("seats=2 1.nation=cresarians 2.nation=arc 1.hand=genius,soldier")
-        .play(1, "play genius", "pay soldier")
+    Table.at("seats=2 1.nation=cresarians 2.nation=arc 1.hand=genius,machinist")
+        .play(1, "play genius", "pay machinist")
         .has(1, 7, 2);
   }
 
