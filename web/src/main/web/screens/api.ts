@@ -102,9 +102,9 @@ export class ApiScreen extends PageElement {
     return html`<details class="operation" id=${operation.operationId}>
       <summary><b>${method.toUpperCase()}</b><code>${path}</code><span>${operation.summary}</span></summary>
       <div class="parts">
-        ${asked.length > 0 ? html`<h3>${t("api.asked")}</h3>${this.rows(asked.map((p) => [p.name, p.schema, p.in === "path"]))}` : nothing}
-        ${sent ? html`<h3>${t("api.sends")}</h3><p>${this.kind(sent)}</p>` : nothing}
-        <h3>${t("api.answers")}</h3>
+        ${asked.length > 0 ? html`<h2>${t("api.asked")}</h2>${this.rows(asked.map((p) => [p.name, p.schema, p.in === "path"]))}` : nothing}
+        ${sent ? html`<h2>${t("api.sends")}</h2><p>${this.kind(sent)}</p>` : nothing}
+        <h2>${t("api.answers")}</h2>
         <table class="api-fields"><tbody>${Object.entries(operation.responses).map(
           ([status, content]) => html`<tr><th scope="row"><code>${status}</code></th><td>${schemaOf(content) ? this.kind(schemaOf(content)!) : nothing}</td><td>${content.description ?? ""}</td></tr>`,
         )}</tbody></table>
