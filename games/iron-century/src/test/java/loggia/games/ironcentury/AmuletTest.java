@@ -65,6 +65,23 @@ class AmuletTest {
   }
 
   @Test
+  @Rule({"IC-22", "IC-42", "IC-51"})
+  void what_it_brought_into_another_city_is_not_what_an_attack_was_aimed_at_any_more() {
+    Table.at(
+            "seats 3; city 1 newton huygens jean-bart; hand 1 attack; city 2 cromwell kidd; hand 2"
+                + " plague; city 3 la-voisin tituba amulet@la-voisin")
+        .play(1, "attack scientists kidd")
+        .play(2, "use plague")
+        .play(2, "sacrifice kidd")
+        .play(3, "use amulet")
+        .play(3, "sacrifice tituba")
+        .play(1, "sacrifice jean-bart")
+        .city(1, "huygens")
+        .city(2)
+        .city(3, "kidd");
+  }
+
+  @Test
   @Rule("IC-51")
   void it_is_refused_for_what_its_owner_discarded() {
     Table.at(

@@ -11,6 +11,10 @@ final class Announced {
   /// A card, a seat's number, or nothing.
   final String target;
 
+  /// Whose City the target lies in, if it lies in one. In another one, or after it has been in the
+  /// pile, it is not what was aimed at any more.
+  final int city;
+
   /// The Culture of the Attackers, or nothing.
   final String attackers;
 
@@ -25,10 +29,11 @@ final class Announced {
   boolean begun;
   int kept;
 
-  Announced(int by, String card, String target, String attackers) {
+  Announced(int by, String card, String target, int city, String attackers) {
     this.by = by;
     this.card = card;
     this.target = target;
+    this.city = city;
     this.attackers = attackers;
   }
 

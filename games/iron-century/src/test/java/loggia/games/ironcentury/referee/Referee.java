@@ -237,7 +237,7 @@ final class Referee {
     tells(IronEvent.Attacked.class, seat + 1, attackers, adversary, city);
     closed = placed;
     town(seat).hand.remove("attack");
-    announce(new Announced(seat, "attack", adversary, attackers));
+    announce(new Announced(seat, "attack", adversary, table.cityOf(adversary), attackers));
     table.discard("attack");
   }
 
@@ -266,7 +266,7 @@ final class Referee {
     if (!table.chain.isEmpty()) {
       top().passes = 0;
     }
-    announce(new Announced(seat, card, target, attackers));
+    announce(new Announced(seat, card, target, table.cityOf(target), attackers));
     if (object) {
       table.discard(card);
     }
@@ -542,7 +542,7 @@ final class Referee {
 
   private void atOnce(Announced top) {
     Town own = town(top.by);
-    int city = table.cityOf(top.target);
+    int city = table.cityOf(top.target) == top.city ? top.city : NOBODY;
     switch (top.card) {
       case "truce", "reliquary", "edict", "tract" -> {
         var both = List.copyOf(table.chain);

@@ -132,11 +132,13 @@ class SecondReadingTest {
       inspection.result(state.result());
     } catch (Foul foul) {
       int from = Math.max(0, decisions.size() - 6);
-      foul.addSuppressed(
-          new IllegalStateException(
-              "seed %d, after %d decisions, the last of them %s"
-                  .formatted(seed, decisions.size(), decisions.subList(from, decisions.size()))));
-      throw foul;
+      throw new Foul(
+          "%s; seed %d, after %d decisions, the last of them %s"
+              .formatted(
+                  foul.getMessage(),
+                  seed,
+                  decisions.size(),
+                  decisions.subList(from, decisions.size())));
     }
   }
 

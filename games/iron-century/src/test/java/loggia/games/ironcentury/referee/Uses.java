@@ -105,7 +105,8 @@ final class Uses {
 
   /// Whether an Attack that was announced would succeed now.
   boolean stands(Announced attack) {
-    return attacks(attack.by).contains(attack.attackers + " " + attack.target);
+    return table.cityOf(attack.target) == attack.city
+        && attacks(attack.by).contains(attack.attackers + " " + attack.target);
   }
 
   /// Everything of this seat that could be used now.
