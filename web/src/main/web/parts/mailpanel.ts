@@ -9,6 +9,12 @@ import type { ContactWish, ShownContact } from "../types";
 const HOURS = [...Array(24).keys()];
 const REMINDERS = [0, 1, 4, 8, 24];
 
+/** A browser that cannot tell where it is says a name that no clock knows. */
+function zone(): string {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return here === "Etc/Unknown" ? "UTC" : here;
+}
+
 /** How one is told by mail that a table waits. Nothing is shown where the server sends no mail. */
 @customElement("mail-panel")
 export class MailPanel extends PageElement {
@@ -42,7 +48,7 @@ export class MailPanel extends PageElement {
       remind: number("remind"),
       quietFrom: number("quietFrom"),
       quietTo: number("quietTo"),
-      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      zone: zone(),
       lang: language(),
     };
     void this.run(() => api.saveContact(wish), true);

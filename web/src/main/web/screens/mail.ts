@@ -12,8 +12,8 @@ export class MailScreen extends PageElement {
   @state() private said = "";
   @state() private problem = "";
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  /** Not when it is connected: where this code arrives after the page, the properties are not yet there then. */
+  protected override firstUpdated(): void {
     document.title = `${t("mail.title")} · Loggia`;
     if (this.what === "confirm") void this.run(async () => t("mail.isConfirmed", { address: (await api.confirmAddress(this.token)).address }));
   }

@@ -100,12 +100,8 @@ class ScreensIT {
     int number = study.turnChange();
     playOn(study, number, Visitor.bot());
     visitor.choose(study.decision(number).text());
+    passUntilOthersHavePlayed();
     visitor.waitForTurn();
-    // In 1600 who ends a turn is asked for a card before anybody else, and often more than once.
-    for (int asked = 0; asked < 20 && page.locator("#tab-log b").count() == 0; asked++) {
-      visitor.choose("pass");
-      visitor.waitForTurn();
-    }
     look(".the-board", "table-" + game);
     visitor.drawer("log");
     look(".log li.new", "log-" + game);
@@ -118,6 +114,18 @@ class ScreensIT {
     look("#branch", "replay-" + game);
     page.getByLabel("To the end").click();
     look(".result table", "over-" + game);
+  }
+
+  /// In 1600 who ends a turn is asked for a card before anybody else, and often more than once.
+  private void passUntilOthersHavePlayed() {
+    for (int asked = 0; asked < 20; asked++) {
+      page.waitForFunction(
+          "() => document.querySelector('#tab-log b, [data-move=pass]:not([disabled])') !== null");
+      if (page.locator("#tab-log b").count() > 0) {
+        return;
+      }
+      page.evaluate("() => document.querySelector('[data-move=pass]:not([disabled])')?.click()");
+    }
   }
 
   /// Sits where the next decision is made at this moment of a game.

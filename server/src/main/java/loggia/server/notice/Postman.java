@@ -58,6 +58,10 @@ public final class Postman {
     var properties = new Properties();
     properties.put("mail.smtp.host", config.text("mail.host"));
     properties.put("mail.smtp.port", config.text("mail.port"));
+    // Otherwise the name of this machine is looked up, which may take minutes where nobody knows
+    // it.
+    String from = config.text("mail.from");
+    properties.put("mail.smtp.localhost", from.substring(from.indexOf('@') + 1));
     properties.put("mail.smtp.connectiontimeout", TIMEOUT_MILLIS);
     properties.put("mail.smtp.timeout", TIMEOUT_MILLIS);
     properties.put("mail.smtp.writetimeout", TIMEOUT_MILLIS);
