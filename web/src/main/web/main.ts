@@ -29,6 +29,7 @@ const SCREENS: Record<string, () => Promise<unknown>> = {
   learn: () => import("./screens/learn"),
   api: () => import("./screens/api"),
   mail: () => import("./screens/mail"),
+  password: () => import("./screens/password"),
 };
 
 /** The frame of the client: the bar on top, and the screen that the address names. */
@@ -117,6 +118,8 @@ export class LoggiaApp extends PageElement {
         return html`<learn-screen .game=${arg} .which=${Number(query.get("part") ?? 1)} .me=${this.me}></learn-screen>`;
       case "mail":
         return html`<mail-screen .what=${arg} .token=${query.get("token") ?? ""}></mail-screen>`;
+      case "password":
+        return html`<password-screen .token=${query.get("token") ?? ""}></password-screen>`;
       case "api":
         return html`<api-screen></api-screen>`;
       default:

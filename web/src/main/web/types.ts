@@ -92,7 +92,7 @@ export interface Lesson {
   steps: LessonStep[];
   end: string;
 }
-export type SeatKind = "me" | "open" | "hotseat" | "bot" | "outside" | "person";
+export type SeatKind = "me" | "open" | "hotseat" | "bot" | "outside" | "person" | "former";
 export interface SeatOrder {
   kind: SeatKind;
   name?: string;

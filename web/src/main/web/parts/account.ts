@@ -5,7 +5,9 @@ import { PageElement } from "../element";
 import { t } from "../texts";
 import type { Me } from "../types";
 import { dialog } from "./dialog";
+import "./datapanel";
 import "./mailpanel";
+import "./passwordpanel";
 
 @customElement("account-dialog")
 export class AccountDialog extends PageElement {
@@ -46,10 +48,12 @@ export class AccountDialog extends PageElement {
       ${this.me.account
         ? html`<div class="row"><button value="logout">${t("me.logout")}</button><button value="everywhere">${t("me.logoutAll")}</button></div>`
         : html`<label>${t("me.password")}<input name="password" type="password" autocomplete="current-password" /></label>
-            <div class="row"><button value="register">${t("me.register")}</button><button value="login">${t("me.login")}</button></div>`}
+            <div class="row"><button value="register">${t("me.register")}</button><button value="login">${t("me.login")}</button></div>
+            <p><a href="/password" @click=${() => this.querySelector("dialog")?.close()}>${t("me.forgot")}</a></p>`}
       <p class="problem" role="alert">${this.problem}</p>
     </form>
-    ${this.me.account ? html`<mail-panel></mail-panel>` : nothing}`;
+    ${this.me.account ? html`<password-panel></password-panel><mail-panel></mail-panel>` : nothing}
+    <data-panel .account=${this.me.account} @deleted=${() => this.querySelector("dialog")?.close()}></data-panel>`;
     return dialog(t("me.name"), body, () => this.dispatchEvent(new CustomEvent("closed")));
   }
 }

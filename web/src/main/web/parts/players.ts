@@ -16,7 +16,7 @@ export function players(seats: Seat[], awaited: number[], clock: Record<string, 
         <span class="name">${named(seat)}</span>
         ${seat.you ? html`<span class="tag">${t("table.you")}</span>` : nothing}
         ${seat.kind === "bot" ? html`<span class="tag">${tOr(`new.level.${seat.level}`, t("table.bot"))}</span>` : nothing}
-        ${seat.kind !== "bot" && seat.kind !== "hotseat" && !seat.you && !seat.present ? html`<span class="tag away">${t("table.away")}</span>` : nothing}
+        ${seat.kind !== "bot" && seat.kind !== "hotseat" && seat.kind !== "former" && !seat.you && !seat.present ? html`<span class="tag away">${t("table.away")}</span>` : nothing}
         ${seat.resigned ? html`<span class="tag">${t("table.resigned")}</span>` : seat.takenOver ? html`<span class="tag">${t("table.botPlays")}</span>` : nothing}
         ${seat.advised > 0 ? html`<span class="tag">${t("coach.advised", { n: seat.advised })}</span>` : nothing}
         ${left !== undefined ? html`<time-left .ms=${left} .since=${clock}></time-left>` : nothing}

@@ -26,6 +26,8 @@ import loggia.server.web.ApiGames;
 import loggia.server.web.ApiHealth;
 import loggia.server.web.ApiLive;
 import loggia.server.web.ApiMe;
+import loggia.server.web.ApiMyData;
+import loggia.server.web.ApiPassword;
 import loggia.server.web.ApiPlay;
 import loggia.server.web.ApiRecords;
 import loggia.server.web.ApiRewind;
@@ -74,6 +76,7 @@ public final class Server implements AutoCloseable {
     var tokens = new SignedMailTokens(sessions);
     var letters = new Letters(store, config, tokens);
     var postman = new Postman(config);
+    var contacts = new ApiContact(store, letters, postman, tokens, config);
     notifier = new Notifier(tables, letters, postman, config, metrics);
     web =
         open(
@@ -81,7 +84,9 @@ public final class Server implements AutoCloseable {
             config,
             List.of(
                 new ApiMe(store, live),
-                new ApiContact(store, letters, postman, tokens, config),
+                new ApiPassword(store, live, letters, postman, tokens, config),
+                contacts,
+                new ApiMyData(tables, live, contacts, config),
                 new ApiGames(store),
                 new ApiTables(tables, live, config),
                 new ApiSeats(tables, live, config),

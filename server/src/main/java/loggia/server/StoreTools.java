@@ -104,7 +104,7 @@ public final class StoreTools implements AutoCloseable {
   private static String who(TableRow row) {
     try {
       return StoredTable.details(row).seats().stream()
-          .map(seat -> seat.name().isEmpty() ? "(open)" : seat.name())
+          .map(seat -> seat.name("en").isEmpty() ? "(open)" : seat.name("en"))
           .collect(Collectors.joining(", "));
     } catch (DamagedTable e) {
       return "damaged: " + e.getMessage();

@@ -224,7 +224,7 @@ class NoLeakTest extends WithServer {
     var english = Games.find(game).orElseThrow().texts("en");
     return entries.stream()
         .filter(entry -> entry.audience().includes(reader))
-        .map(entry -> english.say(entry.event(), details.names()))
+        .map(entry -> english.say(entry.event(), details.names("en")))
         .toList();
   }
 

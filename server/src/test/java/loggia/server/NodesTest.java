@@ -195,4 +195,26 @@ class NodesTest {
         .mapToLong(line -> Long.parseLong(line.substring(line.indexOf(" ") + 1)))
         .sum();
   }
+
+  @Test
+  void who_deletes_their_account_is_a_former_guest_at_the_other_node_too() throws Exception {
+    try (var here = new Client(one.port());
+        var other = new Client(two.port())) {
+      here.post("/api/account", Client.map("name", "Ugo", "password", "a long password")).ok();
+      String id = here.open(GAME, "me", "open");
+      other.post("/api/tables/" + id + "/join", Client.map()).ok();
+      try (var live = other.live(id, 2, 0);
+          var there = here.at(two.port());
+          var own = there.live(id, 1, 0)) {
+        live.await("position");
+        own.await("position");
+        here.post("/api/me/delete", Client.map("password", "a long password")).ok();
+        JsonNode table =
+            live.await("table", t -> t.at("/seats/0/kind").stringValue().equals("former"));
+        assertEquals("a former guest", table.at("/seats/0/name").stringValue());
+        assertEquals(1008, own.closed.get(60, TimeUnit.SECONDS));
+        assertEquals(401, there.put("/api/me", Client.map("name", "Ugo")).status());
+      }
+    }
+  }
 }

@@ -29,6 +29,7 @@ final class TestServer {
     values.put("limit.sessions", "1000000");
     values.put("limit.logins", "1000000");
     values.put("limit.mails", "1000");
+    values.put("limit.resets", "1000");
     values.put("limit.tables", "1000");
     values.put("limit.bots", "1000");
     values.put("limit.connections", "1000");

@@ -1,9 +1,11 @@
 package loggia.app.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// Guests, accounts, and one person in two browsers.
@@ -62,6 +64,37 @@ class PeopleIT {
       assertThat(visitor.page.locator("button.who")).hasText("Bea");
       visitor.page.reload();
       assertThat(visitor.page.locator("button.who")).hasText("Bea");
+    }
+  }
+
+  @Test
+  void a_forgotten_password_is_reset_by_the_link_of_a_letter() {
+    try (var ada = new Visitor();
+        var elsewhere = new Visitor()) {
+      ada.wire.post("/api/account", Map.of("name", "Ada of the key", "password", PASSWORD));
+      ada.wire.put("/api/contact", Map.of("address", "ada@key.example"));
+      ada.open(RunningServer.link("ada@key.example", "/mail/confirm"));
+      assertThat(ada.page.locator("main")).containsText("is confirmed");
+
+      elsewhere.open("/");
+      elsewhere.page.locator("button.who").click();
+      elsewhere.page.getByText("Forgot your password?").click();
+      elsewhere.page.getByLabel("Name of your account").fill("ada of the key");
+      assertEquals(List.of(), Axe.objections(elsewhere.page));
+      elsewhere.button("Mail me a link").click();
+      assertThat(elsewhere.page.locator("main")).containsText("on its way");
+      elsewhere.open(RunningServer.link("ada@key.example", "/password"));
+      elsewhere.page.getByLabel("New password").fill("a key of another kind");
+      elsewhere.button("Set the password").click();
+      assertThat(elsewhere.page.locator("main")).containsText("you are signed in");
+      assertThat(elsewhere.page.locator("button.who")).hasText("Ada of the key");
+
+      elsewhere.page.locator("button.who").click();
+      elsewhere.page.getByText("Change the password").first().click();
+      elsewhere.page.getByLabel("Password now").fill("a key of another kind");
+      elsewhere.page.getByLabel("New password").fill(PASSWORD);
+      elsewhere.button("Change the password").click();
+      assertThat(elsewhere.page.locator("password-panel [role=status]")).containsText("changed");
     }
   }
 }

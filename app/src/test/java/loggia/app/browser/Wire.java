@@ -24,16 +24,22 @@ final class Wire {
   }
 
   JsonNode post(String path, Map<String, ?> body) {
+    return read(requests.post(RunningServer.address() + path, carrying(body)));
+  }
+
+  JsonNode put(String path, Map<String, ?> body) {
+    return read(requests.put(RunningServer.address() + path, carrying(body)));
+  }
+
+  private RequestOptions carrying(Map<String, ?> body) {
     if (!known) {
       get("/api/me");
       known = true;
     }
-    var options =
-        RequestOptions.create()
-            .setHeader("X-Loggia", "1")
-            .setHeader("Content-Type", "application/json")
-            .setData(JSON.writeValueAsString(body));
-    return read(requests.post(RunningServer.address() + path, options));
+    return RequestOptions.create()
+        .setHeader("X-Loggia", "1")
+        .setHeader("Content-Type", "application/json")
+        .setData(JSON.writeValueAsString(body));
   }
 
   private static JsonNode read(APIResponse answer) {

@@ -46,7 +46,7 @@ final class AnalysisWork implements Coach.Listener {
       throw new CancellationException("the game goes on");
     }
     var history = new TableHistory(tables.store());
-    GameRecord record = history.record(snapshot);
+    GameRecord record = history.record(snapshot, "en");
     numbers = history.numbers(snapshot);
     List<Attachment> files = snapshot.details().settings().files();
     var game = StoredTable.game(snapshot.details().settings());

@@ -88,6 +88,7 @@ public final class Config {
     all.put("limit.analyses", Setting.number(3, 0));
     all.put("limit.advice", Setting.number(20, 1));
     all.put("limit.mails", Setting.number(2, 1));
+    all.put("limit.resets", Setting.number(3, 1));
     all.put("limit.connections", Setting.number(64, 1));
     all.put("limit.silence", Setting.number(10, 1));
     all.put("limit.messages", Setting.number(240, 1));

@@ -37,6 +37,20 @@ public sealed interface MailText extends Message {
 
   record ConfirmIgnore() implements MailText {}
 
+  record ResetSubject() implements MailText {}
+
+  record ResetLead(String person) implements MailText {}
+
+  record ResetLink() implements MailText {}
+
+  record ResetIgnore() implements MailText {}
+
+  record ChangedSubject() implements MailText {}
+
+  record ChangedLead(String person) implements MailText {}
+
+  record ChangedLink() implements MailText {}
+
   record TestSubject() implements MailText {}
 
   record TestLead() implements MailText {}

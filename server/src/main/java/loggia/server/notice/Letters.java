@@ -19,7 +19,6 @@ import loggia.server.store.TableRow;
 import loggia.server.store.WaitRow;
 import loggia.server.table.StoredTable;
 import loggia.server.table.TableDetails;
-import loggia.server.table.TableSeat;
 
 /// What is written to people, in their language. Nothing secret is in it: only which tables wait.
 public final class Letters {
@@ -83,7 +82,7 @@ public final class Letters {
     String with =
         details.seats().stream()
             .filter(seat -> !seat.heldBy(person.id()))
-            .map(TableSeat::name)
+            .map(seat -> seat.name(contact.wishes().lang()))
             .collect(Collectors.joining(", "));
     String title = StoredTable.game(details.settings()).texts(contact.wishes().lang()).get("title");
     var paragraphs = new ArrayList<Mail.Paragraph>();
@@ -109,6 +108,38 @@ public final class Letters {
             words.link(new MailText.ConfirmLink(), origin + "/mail/confirm?token=" + token),
             words.say(new MailText.ConfirmIgnore())),
         "confirm." + token.hashCode() + "." + now + "@" + host(),
+        Optional.empty());
+  }
+
+  /// Lets somebody who has forgotten their password choose another.
+  public Mail reset(Person person, Contact contact, long now) {
+    var words = new Words(ServerTexts.in(contact.wishes().lang()));
+    String token = tokens.reset(person, now);
+    return new Mail(
+        contact.address(),
+        contact.wishes().lang(),
+        words.text(new MailText.ResetSubject()),
+        List.of(
+            words.say(new MailText.Greeting(person.name())),
+            words.say(new MailText.ResetLead(person.name())),
+            words.link(new MailText.ResetLink(), origin + "/password?token=" + token),
+            words.say(new MailText.ResetIgnore())),
+        "reset." + person.id() + "." + now + "@" + host(),
+        Optional.empty());
+  }
+
+  /// Tells somebody that their password is another now, in case it was not them.
+  public Mail changed(Person person, Contact contact, long now) {
+    var words = new Words(ServerTexts.in(contact.wishes().lang()));
+    return new Mail(
+        contact.address(),
+        contact.wishes().lang(),
+        words.text(new MailText.ChangedSubject()),
+        List.of(
+            words.say(new MailText.Greeting(person.name())),
+            words.say(new MailText.ChangedLead(person.name())),
+            words.link(new MailText.ChangedLink(), origin + "/password")),
+        "changed." + person.id() + "." + now + "@" + host(),
         Optional.empty());
   }
 

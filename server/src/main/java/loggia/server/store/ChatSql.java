@@ -1,7 +1,10 @@
 package loggia.server.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.StatementContext;
 
 /// The statements about chat.
 final class ChatSql {
@@ -24,19 +27,36 @@ final class ChatSql {
 
   static List<ChatRow> from(Handle handle, String table, int from) {
     return handle
-        .createQuery("select * from chat where table_id = ? and number >= ? order by number")
+        .createQuery(
+            "select * from chat where table_id = ? and number >= ? and text <> '' order by number")
         .bind(0, table)
         .bind(1, from)
-        .map(
-            (row, context) ->
-                new ChatRow(
-                    row.getString("table_id"),
-                    row.getInt("number"),
-                    row.getString("person"),
-                    row.getString("name"),
-                    row.getInt("account") == 1,
-                    row.getString("text"),
-                    row.getLong("at")))
+        .map(ChatSql::read)
         .list();
+  }
+
+  static List<ChatRow> by(Handle handle, String person) {
+    return handle
+        .createQuery("select * from chat where person = ? order by at, table_id, number")
+        .bind(0, person)
+        .map(ChatSql::read)
+        .list();
+  }
+
+  /// The lines keep their numbers, by which others know what they have read.
+  static void erase(Handle handle, String person) {
+    handle.execute(
+        "update chat set person = '', name = '', account = 0, text = '' where person = ?", person);
+  }
+
+  private static ChatRow read(ResultSet row, StatementContext context) throws SQLException {
+    return new ChatRow(
+        row.getString("table_id"),
+        row.getInt("number"),
+        row.getString("person"),
+        row.getString("name"),
+        row.getInt("account") == 1,
+        row.getString("text"),
+        row.getLong("at"));
   }
 }

@@ -42,6 +42,14 @@ final class NoticeSql {
         .findOne();
   }
 
+  static List<Contact> byAddress(Handle handle, String address) {
+    return handle
+        .createQuery("select * from contacts where lower(address) = lower(?) order by person")
+        .bind(0, address)
+        .map(NoticeSql::read)
+        .list();
+  }
+
   static int save(Handle handle, Contact contact) {
     return handle.execute(
         "insert into contacts (person, address, unconfirmed, lang, turns, digest, remind,"

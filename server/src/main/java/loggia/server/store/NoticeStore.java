@@ -7,6 +7,9 @@ import java.util.Optional;
 public interface NoticeStore {
   Optional<Contact> contact(String person);
 
+  /// Everybody who has confirmed this address; capitals do not matter.
+  List<Contact> reachableAt(String address);
+
   /// Stores what this person wishes; what they were told stays as it is.
   void save(Contact contact);
 

@@ -2,6 +2,7 @@ package loggia.server.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -11,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The statements about people.
 final class PersonSql {
+  private static final List<String> PARTS =
+      List.of("members", "ratings", "likenesses", "waits", "contacts");
+
   private PersonSql() {}
 
   static boolean insert(Handle handle, Person person) {
@@ -27,7 +31,9 @@ final class PersonSql {
   }
 
   /// An account's name is its own: nobody else may bear one that looks like it.
-  static boolean update(Handle handle, Person person) {
+  ///
+  /// @param epoch the one it was read with: who changes an older one is refused
+  static boolean update(Handle handle, Person person, int epoch) {
     var likenesses = Likeness.of(person.name());
     if (isTaken(handle, person.id(), likenesses)) {
       return false;
@@ -41,12 +47,14 @@ final class PersonSql {
       claim(handle, person.id(), likenesses);
     }
     return handle.execute(
-            "update people set name = ?, account = ?, password = ?, epoch = ? where id = ?",
+            "update people set name = ?, account = ?, password = ?, epoch = ?"
+                + " where id = ? and epoch = ?",
             person.name(),
             orNull(person.account()),
             orNull(person.password()),
             person.epoch(),
-            person.id())
+            person.id(),
+            epoch)
         == 1;
   }
 
@@ -130,6 +138,16 @@ final class PersonSql {
         "delete from people where account is null and created < ?"
             + " and not exists (select 1 from members where members.person = people.id)",
         time);
+  }
+
+  /// What is kept by a person's id. Analyses are of the table; who asked for them is forgotten.
+  static void erase(Handle handle, String person) {
+    for (String part : PARTS) {
+      handle.execute("delete from " + part + " where person = ?", person);
+    }
+    handle.execute("update analyses set person = '' where person = ?", person);
+    ChatSql.erase(handle, person);
+    handle.execute("delete from people where id = ?", person);
   }
 
   /// What was logged out of so long ago is no longer good in any case.

@@ -1,6 +1,7 @@
 package loggia.server.store;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import org.jdbi.v3.core.Handle;
 
 /// The statements about ratings and statistics.
@@ -23,6 +24,17 @@ final class RatingSql {
         .mapTo(Integer.class)
         .findOne()
         .orElse(START);
+  }
+
+  static List<PeopleStore.PersonRating> of(Handle handle, String person) {
+    return handle
+        .createQuery("select game, rating, games from ratings where person = ? order by game")
+        .bind(0, person)
+        .map(
+            (row, context) ->
+                new PeopleStore.PersonRating(
+                    row.getString("game"), row.getInt("rating"), row.getInt("games")))
+        .list();
   }
 
   private static void save(Handle handle, String person, String game, int rating) {

@@ -45,14 +45,14 @@ abstract class SqlStore implements Store {
 
   @Override
   public boolean save(Person person) {
-    return write(handle -> PersonSql.update(handle, person));
+    return write(handle -> PersonSql.update(handle, person, person.epoch()));
   }
 
   @Override
   public void logOut(Person person) {
     write(
         handle -> {
-          PersonSql.update(handle, person);
+          PersonSql.update(handle, person, person.epoch() - 1);
           tell(handle, LOGGED_OUT + person.id());
           return true;
         });
@@ -62,7 +62,7 @@ abstract class SqlStore implements Store {
   public boolean renew(Person person) {
     return write(
         handle -> {
-          boolean saved = PersonSql.update(handle, person);
+          boolean saved = PersonSql.update(handle, person, person.epoch() - 1);
           if (saved) {
             tell(handle, RENEWED + person.id());
           }
@@ -273,6 +273,11 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public List<Contact> reachableAt(String address) {
+    return read(handle -> NoticeSql.byAddress(handle, address));
+  }
+
+  @Override
   public void save(Contact contact) {
     write(handle -> NoticeSql.save(handle, contact));
   }
@@ -295,6 +300,41 @@ abstract class SqlStore implements Store {
   @Override
   public void forget(WaitRow wait) {
     write(handle -> NoticeSql.forget(handle, wait));
+  }
+
+  @Override
+  public List<String> tablesOf(String person) {
+    return read(handle -> TableSql.of(handle, person));
+  }
+
+  @Override
+  public List<ChatRow> saidBy(String person) {
+    return read(handle -> ChatSql.by(handle, person));
+  }
+
+  @Override
+  public List<PersonRating> ratingsOf(String person) {
+    return read(handle -> RatingSql.of(handle, person));
+  }
+
+  @Override
+  public void drop(String table) {
+    write(
+        handle -> {
+          TableSql.drop(handle, table);
+          tell(handle, table);
+          return true;
+        });
+  }
+
+  @Override
+  public void erase(String person) {
+    write(
+        handle -> {
+          PersonSql.erase(handle, person);
+          tell(handle, LOGGED_OUT + person);
+          return true;
+        });
   }
 
   @Override

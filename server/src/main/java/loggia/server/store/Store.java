@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /// What the server remembers. Every method that writes returns when the write is durable.
-public interface Store extends AnalysisStore, NoticeStore, AutoCloseable {
+public interface Store extends AnalysisStore, NoticeStore, PeopleStore, AutoCloseable {
   void add(Person person);
 
   Optional<Person> person(String id);
@@ -31,7 +31,8 @@ public interface Store extends AnalysisStore, NoticeStore, AutoCloseable {
   /// Stores a person whose rights have changed, so that older sessions are no longer good, and
   /// tells the other nodes.
   ///
-  /// @return false, and nothing is stored, when the name looks like that of somebody else's account
+  /// @return false, and nothing is stored, when the name looks like that of somebody else's
+  ///   account, or when their rights have changed since they were read
   boolean renew(Person person);
 
   /// Ends one session of this person, and tells the other nodes.

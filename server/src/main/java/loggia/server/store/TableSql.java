@@ -223,6 +223,25 @@ final class TableSql {
     handle.execute("delete from tables where status = 'waiting' and updated < ?", time);
   }
 
+  static List<String> of(Handle handle, String person) {
+    return handle
+        .createQuery(
+            "select t.id from tables t join members m on m.table_id = t.id where m.person = ?"
+                + " order by t.created, t.id")
+        .bind(0, person)
+        .mapTo(String.class)
+        .list();
+  }
+
+  static void drop(Handle handle, String table) {
+    int gone = handle.execute("delete from tables where id = ? and status = 'waiting'", table);
+    if (gone == 1) {
+      for (String part : List.of("members", "chat", "decisions", "analyses", "waits")) {
+        handle.execute("delete from " + part + " where table_id = ?", table);
+      }
+    }
+  }
+
   /// Members are only written, never read back: the body has them.
   private static TableRow read(ResultSet row, StatementContext context) throws SQLException {
     var summary =

@@ -18,6 +18,7 @@ import loggia.server.common.ServerTexts;
 import loggia.server.store.DecisionRow;
 import loggia.server.store.Store;
 import loggia.server.store.StoredJson;
+import loggia.server.store.Summary;
 import loggia.server.store.TableRow;
 import tools.jackson.core.JacksonException;
 
@@ -26,9 +27,25 @@ public final class StoredTable {
   private StoredTable() {}
 
   public static TableRow row(Snapshot snapshot, boolean drive) {
-    TableDetails details = snapshot.details();
+    return row(
+        snapshot.id(),
+        snapshot.details(),
+        snapshot.created(),
+        snapshot.summary(drive),
+        snapshot.version());
+  }
+
+  /// The same row with other details.
+  static TableRow changed(TableRow row, TableDetails details) {
+    return row(row.id(), details, row.created(), row.summary(), row.version());
+  }
+
+  private static TableRow row(
+      String id, TableDetails details, long created, Summary summary, int version) {
     var members = new LinkedHashMap<String, Integer>();
-    members.put(details.owner(), 0);
+    if (!details.owner().isEmpty()) {
+      members.put(details.owner(), 0);
+    }
     for (Seat seat : Seats.all(details.seats().size())) {
       String person = details.seat(seat).person();
       if (!person.isEmpty()) {
@@ -38,21 +55,21 @@ public final class StoredTable {
     var list = new ArrayList<TableRow.Member>();
     members.forEach((person, seats) -> list.add(new TableRow.Member(person, seats)));
     String words =
-        snapshot.id()
+        id
             + " "
             + details.settings().game()
             + " "
             + String.join(" ", details.seats().stream().map(TableSeat::name).toList());
     return new TableRow(
-        snapshot.id(),
+        id,
         details.settings().game(),
         details.settings().open(),
         details.settings().study(),
         words,
-        snapshot.created(),
-        snapshot.summary(drive),
+        created,
+        summary,
         list,
-        snapshot.version(),
+        version,
         StoredJson.MAPPER.writeValueAsString(details));
   }
 

@@ -45,7 +45,7 @@ public record TableDetails(
   }
 
   public boolean isOwner(String person) {
-    return owner.equals(person);
+    return !owner.isEmpty() && owner.equals(person);
   }
 
   public boolean isMember(String person) {
@@ -103,9 +103,38 @@ public record TableDetails(
         .toList();
   }
 
-  public Names names() {
-    return seat ->
-        has(seat) && !seat(seat).name().isEmpty() ? seat(seat).name() : Names.NUMBERS.of(seat);
+  public Names names(String lang) {
+    return seat -> {
+      String name = has(seat) ? seat(seat).name(lang) : "";
+      return name.isEmpty() ? Names.NUMBERS.of(seat) : name;
+    };
+  }
+
+  /// Without anything of a person who is no longer known here. Before the start their seats are
+  /// free, afterwards somebody sat there; what was theirs to decide is the next person's.
+  ///
+  /// @param level how well the bot plays that goes on for them; empty when the game is over
+  TableDetails without(String person, String level) {
+    List<TableSeat> others =
+        seats.stream()
+            .map(
+                seat ->
+                    !seat.heldBy(person)
+                        ? seat
+                        : status == Status.WAITING ? seat.freed() : seat.left(level))
+            .toList();
+    String heir =
+        others.stream().map(TableSeat::person).filter(id -> !id.isEmpty()).findFirst().orElse("");
+    return new TableDetails(
+        settings,
+        isOwner(person) ? heir : owner,
+        invite,
+        status,
+        others,
+        rewind.filter(asked -> !asked.answers().containsKey(person)),
+        started,
+        next,
+        advised);
   }
 
   public TableDetails with(Seat seat, UnaryOperator<TableSeat> change) {

@@ -115,11 +115,15 @@ public final class TableHistory {
   }
 
   /// The record: the decisions that count.
-  public GameRecord record(Snapshot snapshot) {
+  ///
+  /// @param lang in which who is no longer known is called so
+  public GameRecord record(Snapshot snapshot, String lang) {
     var decisions = Replay.decisions(store.decisions(snapshot.id(), 0));
     Match<?, ?> match = snapshot.play().orElseThrow().match();
     return GameRecord.of(
-        match, snapshot.details().seats().stream().map(TableSeat::name).toList(), decisions);
+        match,
+        snapshot.details().seats().stream().map(seat -> seat.name(lang)).toList(),
+        decisions);
   }
 
   /// The numbers that the decisions of the record have at the table.

@@ -1,5 +1,6 @@
 package loggia.server.table;
 
+import loggia.server.common.ServerTexts;
 import loggia.server.store.Person;
 
 /// One seat of a table and who holds it.
@@ -28,7 +29,21 @@ public record TableSeat(
     PERSON,
     HOTSEAT,
     BOT,
-    OUTSIDE
+    OUTSIDE,
+    FORMER
+  }
+
+  /// What others see. Who has deleted their account has no name.
+  public String name(String lang) {
+    return kind == Kind.FORMER ? ServerTexts.in(lang).get("name.former") : name;
+  }
+
+  /// The seat of somebody who is no longer known here.
+  ///
+  /// @param by how well the bot plays that goes on for them; empty where nobody has to
+  TableSeat left(String by) {
+    return new TableSeat(
+        Kind.FORMER, "", "", false, by, !by.isEmpty(), !by.isEmpty(), since, credit);
   }
 
   public static TableSeat open() {
@@ -62,7 +77,7 @@ public record TableSeat(
   public TableSeat freed() {
     return switch (kind) {
       case OUTSIDE -> outside(name);
-      case OPEN, PERSON, HOTSEAT, BOT -> open();
+      case OPEN, PERSON, HOTSEAT, BOT, FORMER -> open();
     };
   }
 
@@ -88,7 +103,7 @@ public record TableSeat(
     return switch (kind) {
       case OPEN -> true;
       case OUTSIDE -> person.isEmpty();
-      case PERSON, HOTSEAT, BOT -> false;
+      case PERSON, HOTSEAT, BOT, FORMER -> false;
     };
   }
 
@@ -99,7 +114,7 @@ public record TableSeat(
   /// Whether somebody without an account sits here, so that others may bear the same name.
   public boolean guest() {
     return switch (kind) {
-      case OPEN, BOT -> false;
+      case OPEN, BOT, FORMER -> false;
       case PERSON, HOTSEAT, OUTSIDE -> !vacant() && !account;
     };
   }

@@ -2,6 +2,7 @@ package loggia.server.table;
 
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -166,6 +167,12 @@ public final class Tables implements TableContext {
     return Optional.ofNullable(loaded.get(id));
   }
 
+  /// A table that never began, and that nobody is left at.
+  void drop(String id) {
+    store.drop(id);
+    loaded.remove(id);
+  }
+
   private void changedElsewhere(String id) {
     if (id.equals("*")) {
       loaded.keySet().forEach(this::catchUp);
@@ -184,6 +191,8 @@ public final class Tables implements TableContext {
     try {
       inMemory(id).ifPresent(Table::catchUp);
       chats.forEach(chat -> chat.accept(id));
+    } catch (NoSuchElementException gone) {
+      loaded.remove(id);
     } catch (RuntimeException e) {
       // The next notification, or the next decision here, tries again.
       LOG.atWarn().addKeyValue("table", id).setCause(e).log("cannot catch up");

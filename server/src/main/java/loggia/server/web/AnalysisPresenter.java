@@ -88,7 +88,8 @@ final class AnalysisPresenter {
 
   /// What moves are called at this table.
   static Labels labels(Snapshot snapshot, String lang) {
-    return new Labels(PositionPresenter.texts(snapshot, lang), PositionPresenter.names(snapshot));
+    return new Labels(
+        PositionPresenter.texts(snapshot, lang), PositionPresenter.names(snapshot, lang));
   }
 
   /// @param ahead how many others come before it

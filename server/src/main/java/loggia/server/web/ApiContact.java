@@ -88,7 +88,7 @@ public final class ApiContact implements HttpServer.Resource {
   }
 
   /// A guest who loses a cookie could never switch mail off again.
-  private static Person account(Request request) {
+  static Person account(Request request) {
     Person person = request.person();
     if (!person.hasAccount()) {
       throw Fault.of(Fault.Code.REFUSED, new Problem.NeedsAccount());
@@ -96,11 +96,11 @@ public final class ApiContact implements HttpServer.Resource {
     return person;
   }
 
-  private Contact contact(Person person) {
+  Contact contact(Person person) {
     return store.contact(person.id()).orElseGet(() -> Contact.of(person.id()));
   }
 
-  private ShownContact shown(Contact contact) {
+  ShownContact shown(Contact contact) {
     var wishes = contact.wishes();
     return new ShownContact(
         offered,

@@ -1,8 +1,5 @@
 package loggia.server.web;
 
-import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
 import java.util.List;
 import java.util.Optional;
 import loggia.server.common.Fault;
@@ -15,13 +12,9 @@ import loggia.server.table.Tokens;
 
 /// Guests, accounts and sessions.
 public final class ApiMe implements HttpServer.Resource {
-  private static final int LEAST = 8;
-
   /// From how many addresses at once an account may be guessed at before it closes to unknown
   /// devices.
   private static final int ADDRESSES = 10;
-
-  private static final int YEAR = 365 * 24 * 60 * 60;
 
   record NewName(@Longest(100) String name) {}
 
@@ -57,7 +50,7 @@ public final class ApiMe implements HttpServer.Resource {
             .answers(ApiModel.Done.class, (request, sent) -> logout(http, request, sent)));
   }
 
-  private static ApiModel.Me shown(Person person) {
+  static ApiModel.Me shown(Person person) {
     return new ApiModel.Me(person.id(), person.name(), person.hasAccount());
   }
 
@@ -70,18 +63,8 @@ public final class ApiMe implements HttpServer.Resource {
     String name = ServerTexts.in(request.lang()).get("name.guest") + " " + id.substring(0, 4);
     var guest = new Person(id, name, "", "", 0, System.currentTimeMillis());
     store.add(guest);
-    remember(http, request.context(), guest);
+    SessionCookies.remember(http, request.context(), guest);
     return shown(guest);
-  }
-
-  private static void remember(HttpServer http, Context context, Person person) {
-    String value = http.sessions().cookie(person);
-    set(http, context, Sessions.COOKIE, value, YEAR);
-  }
-
-  private static void set(HttpServer http, Context context, String name, String value, int age) {
-    boolean secure = http.config().text("origin").startsWith("https:");
-    context.cookie(new Cookie(name, value, "/", age, secure, true, null, SameSite.STRICT));
   }
 
   private ApiModel.Me rename(Request request, NewName sent) {
@@ -101,7 +84,7 @@ public final class ApiMe implements HttpServer.Resource {
     return name;
   }
 
-  private static String accountName(String name) {
+  static String accountName(String name) {
     return name.toLowerCase(java.util.Locale.ROOT);
   }
 
@@ -112,24 +95,15 @@ public final class ApiMe implements HttpServer.Resource {
     }
     http.limits().take("login", request.address(), http.config().number("limit.logins"));
     String name = name(sent.name());
-    String password = sent.password();
-    if (password.length() < LEAST) {
-      throw Fault.in("password", new Problem.WeakPassword(LEAST));
-    }
-    Person changed =
-        person.named(name).withAccount(accountName(name), Passwords.hash(password)).nextEpoch();
+    String hash = Passwords.accepted(sent.password());
+    Person changed = person.named(name).withAccount(accountName(name), hash).nextEpoch();
     if (store.account(accountName(name)).isPresent() || !store.renew(changed)) {
       throw Fault.in("name", new Problem.NameTaken(name));
     }
-    remember(http, request.context(), changed);
-    know(http, request.context(), changed);
+    SessionCookies.remember(http, request.context(), changed);
+    SessionCookies.know(http, request.context(), changed);
     live.reconnect(changed.id());
     return shown(changed);
-  }
-
-  private static void know(HttpServer http, Context context, Person person) {
-    String value = http.sessions().deviceCookie(person.account());
-    set(http, context, Sessions.DEVICE_COOKIE, value, YEAR);
   }
 
   private ApiModel.Me login(HttpServer http, Request request, Credentials sent) {
@@ -143,14 +117,14 @@ public final class ApiMe implements HttpServer.Resource {
     if (!right || found.isEmpty()) {
       throw Fault.of(Fault.Code.FORBIDDEN, new Problem.WrongPassword());
     }
-    remember(http, request.context(), found.get());
-    know(http, request.context(), found.get());
+    SessionCookies.remember(http, request.context(), found.get());
+    SessionCookies.know(http, request.context(), found.get());
     return shown(found.get());
   }
 
   /// Guessing from many addresses is slow, and keeps nobody out who has been here before: a device
   /// that has logged in to this account is counted by itself.
-  private static void limit(HttpServer http, Request request, String account) {
+  static void limit(HttpServer http, Request request, String account) {
     int most = http.config().number("limit.logins");
     http.limits().take("login", account + " from " + request.address(), most);
     String device = request.context().cookie(Sessions.DEVICE_COOKIE);
@@ -169,7 +143,7 @@ public final class ApiMe implements HttpServer.Resource {
     } else {
       live.reconnect(person.id());
     }
-    set(http, request.context(), Sessions.COOKIE, "", 0);
+    SessionCookies.forget(http, request.context());
     return new ApiModel.Done();
   }
 }

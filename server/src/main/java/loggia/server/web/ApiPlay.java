@@ -100,7 +100,7 @@ public final class ApiPlay implements HttpServer.Resource {
             .view(viewer)
             .draw(
                 PositionPresenter.texts(snapshot, request.lang()),
-                PositionPresenter.names(snapshot));
+                PositionPresenter.names(snapshot, request.lang()));
     return new Drawing(play.number(), lines);
   }
 
@@ -153,7 +153,8 @@ public final class ApiPlay implements HttpServer.Resource {
   }
 
   private static Labels labels(Snapshot snapshot, String lang) {
-    return new Labels(PositionPresenter.texts(snapshot, lang), PositionPresenter.names(snapshot));
+    return new Labels(
+        PositionPresenter.texts(snapshot, lang), PositionPresenter.names(snapshot, lang));
   }
 
   private DecisionEntrance.Outcome.Stored decide(

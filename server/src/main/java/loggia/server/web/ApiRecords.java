@@ -65,7 +65,8 @@ public final class ApiRecords implements HttpServer.Resource {
 
   private Route.Text download(Request request) {
     Snapshot snapshot = over(request);
-    return new Route.Text(history.record(snapshot).write(), snapshot.id() + ".record");
+    return new Route.Text(
+        history.record(snapshot, request.lang()).write(), snapshot.id() + ".record");
   }
 
   private ApiModel.Id importRecord(Request request, RecordImport sent) {

@@ -182,7 +182,12 @@ public final class ApiTables implements HttpServer.Resource {
 
   private ApiModel.Table listed(Store.Listed listed, Request request) {
     return TablePresenter.listed(
-        listed.row(), tables.damage(listed), request.personId(), live::present, tables.time());
+        listed.row(),
+        tables.damage(listed),
+        request.personId(),
+        request.lang(),
+        live::present,
+        tables.time());
   }
 
   private ApiModel.Table show(Request request) {
@@ -238,7 +243,7 @@ public final class ApiTables implements HttpServer.Resource {
 
   private static TableSeat fresh(TableSeat tableSeat) {
     return switch (tableSeat.kind()) {
-      case OPEN -> TableSeat.open();
+      case OPEN, FORMER -> TableSeat.open();
       case BOT -> TableSeat.bot(tableSeat.name(), tableSeat.level());
       case PERSON, HOTSEAT, OUTSIDE ->
           new TableSeat(

@@ -57,7 +57,9 @@ final class DecisionEntrance {
             : Optional.empty();
     var error =
         FaultPresenter.shown(
-            fault, PositionPresenter.texts(snapshot, lang), PositionPresenter.names(snapshot));
+            fault,
+            PositionPresenter.texts(snapshot, lang),
+            PositionPresenter.names(snapshot, lang));
     return new Outcome.Failed(fault, error, position);
   }
 }

@@ -5,12 +5,15 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.concurrent.Semaphore;
+import loggia.server.common.Fault;
+import loggia.server.common.Problem;
 import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
 import org.bouncycastle.crypto.params.Argon2Parameters;
 
 /// Argon2id with 19 MiB and two passes, in the usual text form, so that later hashes can be
 /// stronger.
 final class Passwords {
+  private static final int LEAST = 8;
   private static final int MEMORY = 19_456;
   private static final int PASSES = 2;
   private static final int LANES = 1;
@@ -25,6 +28,16 @@ final class Passwords {
   static final String NOBODY = hash(loggia.server.table.Tokens.secret());
 
   private Passwords() {}
+
+  /// The hash of a password that somebody chose.
+  ///
+  /// @throws Fault when it is too short
+  static String accepted(String password) {
+    if (password.length() < LEAST) {
+      throw Fault.in("password", new Problem.WeakPassword(LEAST));
+    }
+    return hash(password);
+  }
 
   static String hash(String password) {
     var salt = new byte[16];

@@ -39,7 +39,7 @@ final class PositionPresenter {
     Optional<Seat> seat =
         viewer instanceof Seat own && playing ? Optional.of(own) : Optional.empty();
     Texts texts = texts(snapshot, lang);
-    var labels = new Labels(texts, names(snapshot));
+    var labels = new Labels(texts, names(snapshot, lang));
     return new ApiModel.Position(
         snapshot.id(),
         play.number(),
@@ -109,8 +109,8 @@ final class PositionPresenter {
     return numbers;
   }
 
-  static Names names(Snapshot snapshot) {
-    return snapshot.details().names();
+  static Names names(Snapshot snapshot, String lang) {
+    return snapshot.details().names(lang);
   }
 
   static Texts texts(Snapshot snapshot, String lang) {
@@ -131,7 +131,7 @@ final class PositionPresenter {
         lines.add(
             new ApiModel.LogLine(
                 entry.number(),
-                own.say(entry.event(), names(snapshot)),
+                own.say(entry.event(), names(snapshot, lang)),
                 !entry.audience().includes(Onlooker.SPECTATOR),
                 entry.event().key(),
                 entry.seat() == 0 ? Optional.empty() : Optional.of(entry.seat())));

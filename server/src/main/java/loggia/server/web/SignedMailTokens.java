@@ -5,10 +5,12 @@ import java.util.Base64;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import loggia.server.notice.MailTokens;
+import loggia.server.store.Person;
 
 /// The links in mails, signed with the key of the sessions.
 public final class SignedMailTokens implements MailTokens {
   private static final long GOOD = TimeUnit.DAYS.toMillis(1);
+  private static final long RESET_GOOD = TimeUnit.HOURS.toMillis(1);
 
   private final Sessions sessions;
 
@@ -28,18 +30,36 @@ public final class SignedMailTokens implements MailTokens {
 
   @Override
   public String confirm(String person, String address, long now) {
-    byte[] claim = (now + GOOD + " " + person + " " + address).getBytes(StandardCharsets.UTF_8);
-    String text = Base64.getUrlEncoder().withoutPadding().encodeToString(claim);
-    return sessions.signed("confirm", text);
+    return until("confirm", now + GOOD, person + " " + address);
+  }
+
+  private String until(String kind, long end, String claim) {
+    byte[] bytes = (end + " " + claim).getBytes(StandardCharsets.UTF_8);
+    return sessions.signed(kind, Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
   }
 
   @Override
   public Optional<Confirmed> confirms(String token, long now) {
+    return claim("confirm", token, now).map(parts -> new Confirmed(parts[1], parts[2]));
+  }
+
+  /// The parts of what a token claims, its end the first of them, while it is good.
+  private Optional<String[]> claim(String kind, String token, long now) {
     return sessions
-        .proved("confirm", token)
+        .proved(kind, token)
         .map(text -> new String(Base64.getUrlDecoder().decode(text), StandardCharsets.UTF_8))
         .map(claim -> claim.split(" ", 3))
-        .filter(parts -> Long.parseLong(parts[0]) >= now)
-        .map(parts -> new Confirmed(parts[1], parts[2]));
+        .filter(parts -> Long.parseLong(parts[0]) >= now);
+  }
+
+  @Override
+  public String reset(Person person, long now) {
+    return until("reset", now + RESET_GOOD, person.id() + " " + person.epoch());
+  }
+
+  @Override
+  public Optional<Resettable> resets(String token, long now) {
+    return claim("reset", token, now)
+        .map(parts -> new Resettable(parts[1], Integer.parseInt(parts[2])));
   }
 }

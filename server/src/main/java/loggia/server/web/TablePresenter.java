@@ -51,6 +51,7 @@ final class TablePresenter {
         snapshot.details(),
         progress,
         person,
+        lang,
         present,
         Optional.empty(),
         snapshot
@@ -66,6 +67,7 @@ final class TablePresenter {
       TableRow row,
       Optional<String> damage,
       String person,
+      String lang,
       BiPredicate<String, String> present,
       long now) {
     TableDetails details = readable(row);
@@ -76,6 +78,7 @@ final class TablePresenter {
         details,
         progress(row, details, person, now),
         person,
+        lang,
         present,
         told,
         Optional.empty());
@@ -119,6 +122,7 @@ final class TablePresenter {
       TableDetails details,
       Progress progress,
       String person,
+      String lang,
       BiPredicate<String, String> present,
       Optional<String> damaged,
       Optional<ApiModel.Result> result) {
@@ -143,7 +147,7 @@ final class TablePresenter {
         progress.number,
         progress.round,
         PositionPresenter.numbers(progress.awaited),
-        seats(id, details, person, present),
+        seats(id, details, person, lang, present),
         seedHash(settings),
         over ? Optional.of(Long.toString(settings.seed())) : Optional.empty(),
         over ? Optional.of(settings.salt()) : Optional.empty(),
@@ -175,7 +179,11 @@ final class TablePresenter {
   }
 
   private static List<ApiModel.TableSeat> seats(
-      String id, TableDetails details, String person, BiPredicate<String, String> present) {
+      String id,
+      TableDetails details,
+      String person,
+      String lang,
+      BiPredicate<String, String> present) {
     var shown = new ArrayList<ApiModel.TableSeat>();
     for (Seat seat : Seats.all(details.seats().size())) {
       TableSeat tableSeat = details.seat(seat);
@@ -183,7 +191,7 @@ final class TablePresenter {
           new ApiModel.TableSeat(
               seat.number(),
               tableSeat.kind(),
-              tableSeat.name(),
+              tableSeat.name(lang),
               tableSeat.guest(),
               tableSeat.level().isEmpty() ? Optional.empty() : Optional.of(tableSeat.level()),
               tableSeat.heldBy(person),

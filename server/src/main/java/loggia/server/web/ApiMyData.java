@@ -1,0 +1,124 @@
+package loggia.server.web;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Optional;
+import loggia.server.common.Config;
+import loggia.server.common.Fault;
+import loggia.server.common.Problem;
+import loggia.server.contract.About;
+import loggia.server.contract.Longest;
+import loggia.server.store.PeopleStore;
+import loggia.server.store.Person;
+import loggia.server.store.Store;
+import loggia.server.store.TableRow;
+import loggia.server.table.DamagedTable;
+import loggia.server.table.Erasure;
+import loggia.server.table.StoredTable;
+import loggia.server.table.TableHistory;
+import loggia.server.table.Tables;
+
+/// Everything that is kept of somebody, to take along or to delete.
+public final class ApiMyData implements HttpServer.Resource {
+  /// Every finished game is played again for it.
+  private static final int HOURLY = 6;
+
+  record Deletion(@About("of an account") @Longest(200) Optional<String> password) {}
+
+  record MyAccount(String id, String name, boolean account, long created) {}
+
+  @JsonInclude(JsonInclude.Include.NON_ABSENT)
+  record MyTable(ApiModel.Table table, @About("of a game that is over") Optional<String> record) {}
+
+  record MyLine(String table, long at, String text) {}
+
+  @JsonInclude(JsonInclude.Include.NON_ABSENT)
+  record MyData(
+      MyAccount account,
+      @About("of an account") Optional<ApiContact.ShownContact> contact,
+      List<PeopleStore.PersonRating> ratings,
+      List<MyTable> tables,
+      @About("what I said") List<MyLine> chat) {}
+
+  private final Tables tables;
+  private final Store store;
+  private final LiveChannel live;
+  private final ApiContact contacts;
+  private final Erasure erasure;
+  private final TableHistory history;
+
+  public ApiMyData(Tables tables, LiveChannel live, ApiContact contacts, Config config) {
+    this.tables = tables;
+    this.store = tables.store();
+    this.live = live;
+    this.contacts = contacts;
+    this.erasure = new Erasure(tables, config);
+    this.history = new TableHistory(store);
+  }
+
+  @Override
+  public List<Route> routes(HttpServer http) {
+    return List.of(
+        Route.get("/api/me/data", "Everything that is kept of me")
+            .answers(MyData.class, request -> data(http, request)),
+        Route.post(
+                "/api/me/delete",
+                "Deletes me; games stay with a former guest, and where one runs a bot plays on")
+            .takes(Deletion.class)
+            .answers(ApiModel.Done.class, (request, sent) -> delete(http, request, sent)));
+  }
+
+  private MyData data(HttpServer http, Request request) {
+    Person me = request.person();
+    http.limits().takeHourly("data", me.id(), HOURLY);
+    return new MyData(
+        new MyAccount(me.id(), me.name(), me.hasAccount(), me.created()),
+        me.hasAccount() ? Optional.of(contacts.shown(contacts.contact(me))) : Optional.empty(),
+        store.ratingsOf(me.id()),
+        store.tablesOf(me.id()).stream()
+            .flatMap(id -> store.table(id).stream())
+            .map(row -> mine(row, request))
+            .toList(),
+        store.saidBy(me.id()).stream()
+            .map(line -> new MyLine(line.table(), line.at(), line.text()))
+            .toList());
+  }
+
+  private MyTable mine(TableRow row, Request request) {
+    ApiModel.Table shown =
+        TablePresenter.listed(
+            row,
+            Optional.empty(),
+            request.personId(),
+            request.lang(),
+            live::present,
+            tables.time());
+    return new MyTable(
+        shown, row.summary().status().equals("over") ? record(row, request) : Optional.empty());
+  }
+
+  private Optional<String> record(TableRow row, Request request) {
+    try {
+      return Optional.of(history.record(StoredTable.snapshot(row, store), request.lang()).write());
+    } catch (DamagedTable e) {
+      return Optional.empty();
+    }
+  }
+
+  private ApiModel.Done delete(HttpServer http, Request request, Deletion sent) {
+    Person me = request.person();
+    if (me.hasAccount()) {
+      http.limits().take("login", request.address(), http.config().number("limit.logins"));
+      ApiMe.limit(http, request, me.account());
+      if (!Passwords.matches(sent.password().orElse(""), me.password())) {
+        throw Fault.of(Fault.Code.FORBIDDEN, new Problem.WrongPassword());
+      }
+    }
+    // Nobody acts for them any more while they are being taken out.
+    store.logOut(me.nextEpoch());
+    live.disconnect(me.id());
+    erasure.erase(me);
+    SessionCookies.forget(http, request.context());
+    return new ApiModel.Done();
+  }
+}
