@@ -61,6 +61,8 @@ export function newKey(): string {
 const get = <R>(path: string, query?: Query) => call<R>("GET", path, query);
 const post = <R>(path: string, body: unknown = {}, signal: AbortSignal | null = null) => call<R>("POST", path, {}, body, signal);
 const table = (id: string, verb: string) => `/tables/${encodeURIComponent(id)}/${verb}`;
+/** The webhook of a table, or without one one's own. */
+const hook = (id: string) => (id ? table(id, "hook") : "/hook");
 
 export const api = {
   me: () => get<T.Me>("/me"),
@@ -76,6 +78,9 @@ export const api = {
   saveContact: (wish: T.ContactWish) => call<T.ShownContact>("PUT", "/contact", {}, wish),
   confirmAddress: (token: string) => post<{ address: string }>("/contact/confirm", { token }),
   unsubscribe: (token: string) => call<unknown>("POST", "/unsubscribe", { token }),
+  hook: (id: string) => get<T.ShownHook>(hook(id)),
+  saveHook: (id: string, wish: T.HookWish) => call<T.ShownHook>("PUT", hook(id), {}, wish),
+  testHook: (id: string) => post<T.ShownHook>(`${hook(id)}/test`),
   games: () => get<T.Game[]>("/games"),
   game: (id: string) => get<T.GameDetail>(`/games/${id}`),
   lesson: (id: string, part: number) => get<T.Lesson>(`/games/${id}/lesson`, { part }),

@@ -30,6 +30,18 @@ export interface ContactWish {
   zone: string;
   lang: string;
 }
+export type HookKind = "discord" | "slack" | "json";
+export interface ShownHook {
+  offered: boolean;
+  kind?: HookKind;
+  host?: string;
+  off: boolean;
+  error?: string;
+}
+export interface HookWish {
+  url: string;
+  kind: HookKind;
+}
 export interface OptionValue {
   value: string;
   label: string;

@@ -6,6 +6,7 @@ import { t } from "../texts";
 import type { Me } from "../types";
 import { dialog } from "./dialog";
 import "./datapanel";
+import "./hookpanel";
 import "./mailpanel";
 import "./passwordpanel";
 
@@ -52,7 +53,7 @@ export class AccountDialog extends PageElement {
             <p><a href="/password" @click=${() => this.querySelector("dialog")?.close()}>${t("me.forgot")}</a></p>`}
       <p class="problem" role="alert">${this.problem}</p>
     </form>
-    ${this.me.account ? html`<password-panel></password-panel><mail-panel></mail-panel>` : nothing}
+    ${this.me.account ? html`<password-panel></password-panel><section class="ways"><h3>${t("way.title")}</h3><mail-panel></mail-panel><hook-panel></hook-panel></section>` : nothing}
     <data-panel .account=${this.me.account} @deleted=${() => this.querySelector("dialog")?.close()}></data-panel>`;
     return dialog(t("me.name"), body, () => this.dispatchEvent(new CustomEvent("closed")));
   }

@@ -5,6 +5,7 @@ import { PageElement } from "../element";
 import { language } from "../settings";
 import { t } from "../texts";
 import type { ContactWish, ShownContact } from "../types";
+import { way } from "./way";
 
 const HOURS = [...Array(24).keys()];
 const REMINDERS = [0, 1, 4, 8, 24];
@@ -58,24 +59,26 @@ export class MailPanel extends PageElement {
     return html`<label>${label}<select name=${name}>${values.map((n) => html`<option value=${n} ?selected=${n === chosen}>${say(n)}</option>`)}</select></label>`;
   }
 
+  private check(name: string, label: string, checked: boolean): TemplateResult {
+    return html`<label class="check"><input type="checkbox" name=${name} .checked=${checked} />${label}</label>`;
+  }
+
   protected override render(): unknown {
     const c = this.contact;
     if (!c) return this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing;
     if (!c.offered) return nothing;
     const hour = (n: number) => `${n}:00`;
-    return html`<form class="stack mail-panel" @submit=${(e: SubmitEvent) => this.save(e)}>
-      <h3>${t("mail.title")}</h3>
+    const form = html`<form class="stack" @submit=${(e: SubmitEvent) => this.save(e)}>
       <label>${t("mail.address")}<input name="address" type="email" maxlength="200" autocomplete="email" .value=${c.unconfirmed || c.address} /></label>
-      <p role="status">${c.unconfirmed ? t("mail.unconfirmed", { address: c.unconfirmed }) : this.saved ? t("mail.saved") : c.address ? t("mail.confirmed") : ""}</p>
-      <label class="check"><input type="checkbox" name="turns" .checked=${c.turns} />${t("mail.turns")}</label>
-      <label class="check"><input type="checkbox" name="digest" .checked=${c.digest} />${t("mail.digest")}</label>
-      ${this.select("remind", t("mail.remind"), c.remind, REMINDERS.includes(c.remind) ? REMINDERS : [...REMINDERS, c.remind], (n) => (n === 0 ? t("mail.never") : t("mail.hours", { n })))}
-      <div class="row">
+      <div>${this.check("turns", t("mail.turns"), c.turns)}${this.check("digest", t("mail.digest"), c.digest)}</div>
+      <div class="fields mail-fields">
+        ${this.select("remind", t("mail.remind"), c.remind, REMINDERS.includes(c.remind) ? REMINDERS : [...REMINDERS, c.remind], (n) => (n === 0 ? t("mail.never") : t("mail.hours", { n })))}
         ${this.select("quietFrom", t("mail.quietFrom"), c.quietFrom, HOURS, hour)}
         ${this.select("quietTo", t("mail.quietTo"), c.quietTo, HOURS, hour)}
       </div>
-      <button>${t("mail.save")}</button>
+      <div class="row"><button>${t("mail.save")}</button><span role="status">${c.unconfirmed ? t("mail.unconfirmed", { address: c.unconfirmed }) : this.saved ? t("mail.saved") : c.address ? t("mail.confirmed") : ""}</span></div>
       <p class="problem" role="alert">${this.problem}</p>
     </form>`;
+    return way("mail", t("mail.title"), c.unconfirmed ? t("mail.asked") : c.address || t("way.off"), form);
   }
 }

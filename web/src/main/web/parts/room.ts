@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons/ui";
 import { t, tOr } from "../texts";
 import type { Seat, Table } from "../types";
+import "./hookpanel";
 import { named } from "./named";
 
 export interface RoomActs {
@@ -22,6 +23,7 @@ export function room(table: Table, acts: RoomActs): TemplateResult {
       ${table.owner ? html`<button class="main" ?disabled=${!full} @click=${() => acts.act("start")}>${t("room.start")}</button>` : nothing}
       ${table.member ? html`<button @click=${() => acts.act("leave")}>${t("room.leave")}</button>` : nothing}
     </div>
+    ${table.owner ? html`<hook-panel table=${table.id}></hook-panel>` : nothing}
   </section>`;
 }
 

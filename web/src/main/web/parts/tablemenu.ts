@@ -5,6 +5,7 @@ import { icon } from "../icons/ui";
 import { isSounding, setSounding } from "../sound";
 import { t } from "../texts";
 import type { Me, Table } from "../types";
+import "./hookpanel";
 import { siteSettings } from "./sitesettings";
 
 export interface MenuActs {
@@ -66,6 +67,7 @@ export function tableMenu(me: Me | undefined, table: Table, seat: number, acts: 
         ? html`<a class="button" href=${api.recordAddress(table.id)} download=${`${table.game}-${table.id}.record`}>${t("table.record")}</a>
             ${table.member ? html`<button @click=${() => acts.act("rematch")}>${t("table.rematch")}</button>` : nothing}`
         : nothing}
+      ${running && table.owner ? html`<hook-panel table=${table.id}></hook-panel>` : nothing}
       ${table.seed !== undefined ? html`<p class="muted">${t("table.seed")}: ${table.seed}</p>` : nothing}`,
   );
 }

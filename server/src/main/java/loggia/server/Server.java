@@ -12,6 +12,7 @@ import loggia.server.common.Metrics;
 import loggia.server.notice.Letters;
 import loggia.server.notice.Notifier;
 import loggia.server.notice.Postman;
+import loggia.server.notice.Webhooks;
 import loggia.server.store.Store;
 import loggia.server.table.Adviser;
 import loggia.server.table.AutoPlayer;
@@ -24,6 +25,7 @@ import loggia.server.web.ApiCoach;
 import loggia.server.web.ApiContact;
 import loggia.server.web.ApiGames;
 import loggia.server.web.ApiHealth;
+import loggia.server.web.ApiHooks;
 import loggia.server.web.ApiLive;
 import loggia.server.web.ApiMe;
 import loggia.server.web.ApiMyData;
@@ -48,6 +50,7 @@ public final class Server implements AutoCloseable {
   private final TableScheduler scheduler;
   private final Analyst analyst;
   private final Notifier notifier;
+  private final Webhooks webhooks;
   private final LiveChannel live;
   private final Javalin web;
 
@@ -77,6 +80,7 @@ public final class Server implements AutoCloseable {
     var letters = new Letters(store, config, tokens);
     var postman = new Postman(config);
     var contacts = new ApiContact(store, letters, postman, tokens, config);
+    webhooks = new Webhooks(tables, config, metrics);
     notifier = new Notifier(tables, letters, postman, config, metrics);
     web =
         open(
@@ -87,6 +91,7 @@ public final class Server implements AutoCloseable {
                 new ApiPassword(store, live, letters, postman, tokens, config),
                 contacts,
                 new ApiMyData(tables, live, contacts, config),
+                new ApiHooks(tables, webhooks, config),
                 new ApiGames(store),
                 new ApiTables(tables, live, config),
                 new ApiSeats(tables, live, config),
@@ -103,6 +108,7 @@ public final class Server implements AutoCloseable {
     scheduler.start(live::isWatched, http::sweep);
     analyst.start();
     notifier.start();
+    webhooks.start();
   }
 
   private Store openStore(Config config) {
@@ -143,6 +149,7 @@ public final class Server implements AutoCloseable {
   /// Lets nobody in any more, tells those who are there, and finishes what is being written.
   @Override
   public void close() {
+    webhooks.close();
     notifier.close();
     analyst.close();
     autoPlayer.close();

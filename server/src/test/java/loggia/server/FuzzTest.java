@@ -40,6 +40,8 @@ class FuzzTest extends WithServer {
           "/chat",
           "/record",
           "/branch",
+          "/hook",
+          "/hook/test",
           "/nothing");
   private static final List<String> FIELDS =
       List.of(
@@ -74,6 +76,10 @@ class FuzzTest extends WithServer {
           "amount",
           "type",
           "lang",
+          "address",
+          "url",
+          "zone",
+          "remind",
           "command",
           "__proto__");
 
@@ -157,6 +163,11 @@ class FuzzTest extends WithServer {
               "/api/password",
               "/api/password/forgot",
               "/api/password/reset",
+              "/api/contact",
+              "/api/contact/confirm",
+              "/api/unsubscribe",
+              "/api/hook",
+              "/api/hook/test",
               "/api/games",
               "/api/games/campanile",
               "/api/games/x/lesson",

@@ -7,11 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 class StoreToolsTest {
+  private static final String HOOK = "https://hooks.example/1";
+  private static final Map<String, Object> BRUNA =
+      Client.map("name", "Bruna", "password", "quite a long password");
+
   @TempDir Path data;
 
   @Test
@@ -87,12 +92,12 @@ class StoreToolsTest {
   void a_backup_of_the_embedded_store_restores_into_postgresql_and_back() throws Exception {
     String id;
     Path file = data.resolve("backup.gz");
-    try (var server = TestServer.open(data.resolve("one"));
+    try (var server = TestServer.open(data.resolve("one"), "origin", "http://localhost");
         var guest = new Client(server.port());
         var account = new Client(server.port())) {
-      account
-          .post("/api/account", Client.map("name", "Bruna", "password", "quite a long password"))
-          .ok();
+      account.post("/api/account", BRUNA).ok();
+      account.put("/api/contact", Client.map("remind", 8)).ok();
+      account.put("/api/hook", Client.map("url", HOOK)).ok();
       id = guest.open("campanile", "hotseat", "hotseat");
       JsonNode position = guest.position(id, 1);
       guest.decide(id, 1, 0, position.get("moves").get(0).get("text").stringValue(), "a").ok();
@@ -116,6 +121,12 @@ class StoreToolsTest {
         care.restore(again);
         assertEquals(List.of(), care.verify(_ -> {}));
         assertTrue(care.diagnose(id).getFirst().contains("running, decision 1"));
+      }
+      try (var server = TestServer.open(data.resolve("three"));
+          var account = new Client(server.port())) {
+        account.post("/api/login", BRUNA).ok();
+        assertEquals(8, account.get("/api/contact").ok().get("remind").intValue());
+        assertEquals("hooks.example", account.get("/api/hook").ok().get("host").stringValue());
       }
     }
   }

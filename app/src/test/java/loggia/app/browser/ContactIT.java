@@ -2,15 +2,33 @@ package loggia.app.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// The description of the API, and mail about turns from the account to the letter's links.
+/// The description of the API, and the ways in which people are told of their turns.
 class ContactIT {
+  /// Opens one way of being told, beside one's name or at a table.
+  private static Locator way(Visitor visitor, String name) {
+    Locator way =
+        visitor.page.locator("details.way", new Page.LocatorOptions().setHasText(name)).last();
+    way.locator("summary").click();
+    return way;
+  }
+
+  private static void account(Visitor visitor, String name) {
+    visitor.open("/");
+    visitor.wire.post("/api/account", Map.of("name", name, "password", "twelve letters at dusk"));
+    visitor.open("/");
+    visitor.page.locator("button.who").click();
+  }
+
   @Test
   void the_description_of_the_api_can_be_read_searched_and_followed() {
     for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
@@ -40,11 +58,17 @@ class ContactIT {
       ada.button("Make this an account").click();
       assertThat(ada.page.locator("button.who")).hasText("Ada of the post");
       ada.page.locator("button.who").click();
+      Locator mail = way(ada, "Mail");
       ada.page.getByLabel("Your mail address").fill("ada@post.example");
       ada.button("Save mail").click();
-      assertThat(ada.page.locator(".mail-panel"))
-          .containsText("We have written to ada@post.example");
+      assertThat(mail).containsText("We have written to ada@post.example");
       assertEquals(List.of(), Axe.objections(ada.page));
+      assertEquals(
+          true,
+          ada.page.evaluate(
+              "() => { const d = document.querySelector('dialog');"
+                  + " return d.scrollHeight <= d.clientHeight; }"),
+          "the dialog fits the screen");
       ada.shoot("mail-panel");
       ada.open(RunningServer.link("ada@post.example", "/mail/confirm"));
       assertThat(ada.page.locator("main")).containsText("is confirmed");
@@ -55,6 +79,36 @@ class ContactIT {
       bob.button("No more mail").click();
       assertThat(bob.page.locator("main")).containsText("no more mail");
       assertEquals(List.of(), Axe.objections(bob.page));
+    }
+  }
+
+  @Test
+  void a_webhook_is_given_tested_and_removed_for_oneself_and_for_a_table() {
+    try (var listener = new HookListener();
+        var ada = new Visitor(390, 844, ColorScheme.DARK)) {
+      account(ada, "Ada of the hooks");
+      Locator mine = way(ada, "Webhook");
+      ada.page.getByLabel("Address of the webhook").fill(listener.address("/mine"));
+      ada.button("Save webhook").click();
+      assertThat(mine).containsText("Saved.");
+      ada.button("Test").click();
+      assertThat(mine).containsText("It has answered.");
+      assertTrue(listener.heard("/mine").contains("Loggia can be heard here."));
+      assertEquals(List.of(), Axe.objections(ada.page));
+      ada.shoot("hook-panel");
+      ada.button("Remove").click();
+      assertThat(mine.locator("summary")).containsText("off");
+
+      String table = ada.table("xii-century", List.of(Visitor.me(), Visitor.seat("open", "")));
+      ada.sit(table);
+      Locator tables = way(ada, "Webhook");
+      ada.page.getByLabel("Address of the webhook").fill(listener.address("/broken"));
+      ada.button("Save webhook").click();
+      assertThat(tables).containsText("Saved.");
+      ada.button("Test").click();
+      assertThat(tables).containsText("There was no good answer: 500");
+      assertEquals(List.of(), Axe.objections(ada.page));
+      ada.shoot("hook-room");
     }
   }
 }

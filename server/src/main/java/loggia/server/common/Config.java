@@ -74,6 +74,8 @@ public final class Config {
     all.put("mail.password", Setting.any());
     all.put("mail.from", Setting.any());
     all.put("mail.after", Setting.number(30, 0));
+    all.put("hook.after", Setting.number(60, 0));
+    all.put("hook.local", new Setting.Word("false", List.of("true", "false")));
     all.put("takeover.level", new Setting.Word("journeyman", levels()));
     all.put("takeover.after", Setting.number(120, 0));
     all.put("idle.minutes", Setting.number(10, 0));

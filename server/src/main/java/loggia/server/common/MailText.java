@@ -51,6 +51,10 @@ public sealed interface MailText extends Message {
 
   record ChangedLink() implements MailText {}
 
+  record HookLine(String person, String title, String link) implements MailText {}
+
+  record HookTest() implements MailText {}
+
   record TestSubject() implements MailText {}
 
   record TestLead() implements MailText {}

@@ -21,6 +21,8 @@ public final class Metrics {
   public final LongAdder advice = new LongAdder();
   public final LongAdder mails = new LongAdder();
   public final LongAdder mailFailures = new LongAdder();
+  public final LongAdder hooks = new LongAdder();
+  public final LongAdder hookFailures = new LongAdder();
   public final AtomicInteger connections = new AtomicInteger();
   private volatile LongSupplier tables = () -> 0;
 
@@ -46,6 +48,8 @@ public final class Metrics {
     counter(text, "advice_total", "Times that advice was given.", advice);
     counter(text, "mails_total", "Mails about turns that were sent.", mails);
     counter(text, "mail_failures_total", "Mails that no server took.", mailFailures);
+    counter(text, "hooks_total", "Webhooks that were called.", hooks);
+    counter(text, "hook_failures_total", "Webhooks that did not answer well.", hookFailures);
     gauge(text, "live_connections", "Live connections open.", connections.get());
     gauge(text, "tables_loaded", "Tables in memory.", tables.getAsLong());
     var runtime = Runtime.getRuntime();

@@ -123,6 +123,18 @@ public sealed interface Problem extends Reason {
 
   record MailRefused() implements Problem {}
 
+  record NoHooks() implements Problem {}
+
+  record NoHook() implements Problem {}
+
+  record BadHook() implements Problem {}
+
+  record HookUnknown(String host) implements Problem {}
+
+  record HookNotPublic(String host) implements Problem {}
+
+  record HookFailed(String problem) implements Problem {}
+
   record BadLink() implements Problem {}
 
   record Closing() implements Problem {}

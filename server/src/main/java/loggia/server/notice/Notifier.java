@@ -2,23 +2,16 @@ package loggia.server.notice;
 
 import java.time.Instant;
 import java.time.ZonedDateTime;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import loggia.kernel.Seat;
-import loggia.kernel.Seats;
 import loggia.server.common.Config;
 import loggia.server.common.Metrics;
 import loggia.server.store.Contact;
 import loggia.server.store.Person;
 import loggia.server.store.Store;
-import loggia.server.store.TableRow;
 import loggia.server.store.WaitRow;
-import loggia.server.table.StoredTable;
-import loggia.server.table.TableDetails;
-import loggia.server.table.TableSeat;
 import loggia.server.table.Tables;
 import loggia.server.table.Tokens;
 import org.slf4j.Logger;
@@ -38,6 +31,7 @@ public final class Notifier implements AutoCloseable {
 
   private final Tables tables;
   private final Store store;
+  private final RealWaits real;
   private final Letters letters;
   private final Postman postman;
   private final Metrics metrics;
@@ -51,6 +45,7 @@ public final class Notifier implements AutoCloseable {
   public Notifier(Tables tables, Letters letters, Postman postman, Config config, Metrics metrics) {
     this.tables = tables;
     this.store = tables.store();
+    this.real = new RealWaits(store);
     this.letters = letters;
     this.postman = postman;
     this.metrics = metrics;
@@ -100,7 +95,7 @@ public final class Notifier implements AutoCloseable {
       return;
     }
     Optional<Person> person = store.person(contact.person());
-    List<WaitRow> waits = real(contact.person());
+    List<WaitRow> waits = real.of(store.waits(contact.person()));
     if (person.isEmpty() || waits.isEmpty()) {
       store.told(contact, List.of(), List.of());
       return;
@@ -145,31 +140,6 @@ public final class Notifier implements AutoCloseable {
         .filter(wait -> contact.wishes().remind() > 0 && !wait.reminded())
         .filter(wait -> wait.deadline() > now && wait.deadline() - contact.wishes().remind() <= now)
         .toList();
-  }
-
-  /// What really waits for this person. Two nodes that changed a table at once may have left a wait
-  /// over.
-  private List<WaitRow> real(String person) {
-    var real = new ArrayList<WaitRow>();
-    for (WaitRow wait : store.waits(person)) {
-      if (store.table(wait.table()).filter(row -> waitsFor(row, person)).isPresent()) {
-        real.add(wait);
-      } else {
-        store.forget(wait);
-      }
-    }
-    return real;
-  }
-
-  private static boolean waitsFor(TableRow row, String person) {
-    TableDetails details = StoredTable.details(row);
-    for (Seat seat : Seats.ofBits(row.summary().awaited())) {
-      TableSeat tableSeat = details.seat(seat);
-      if (tableSeat.heldBy(person) && !tableSeat.playedByServer()) {
-        return row.summary().status().equals("running");
-      }
-    }
-    return false;
   }
 
   /// When it is no longer quiet where this person lives; empty when it is not.

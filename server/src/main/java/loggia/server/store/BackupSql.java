@@ -8,7 +8,7 @@ import org.jdbi.v3.core.Handle;
 
 /// All rows of all tables of the schema, so that a backup of one database restores into the other.
 final class BackupSql {
-  private static final List<String> PARTS =
+  static final List<String> PARTS =
       List.of(
           "people",
           "revoked",
@@ -19,7 +19,9 @@ final class BackupSql {
           "ratings",
           "analyses",
           "waits",
-          "contacts");
+          "contacts",
+          "hooks",
+          "hooked");
   private static final String PART = "part";
 
   private BackupSql() {}

@@ -43,11 +43,6 @@ public record Contact(
     static final Told NOTHING = new Told(0, 0, 0, 0);
   }
 
-  /// Who writes to them just now, and until when nobody else does.
-  public record Lease(String worker, long until) {
-    static final Lease NONE = new Lease("", 0);
-  }
-
   /// Somebody of whom nothing is known yet: mail comes with every turn, once there is an address.
   public static Contact of(String person) {
     return new Contact(person, "", "", Wishes.USUAL, Told.NOTHING, Lease.NONE);

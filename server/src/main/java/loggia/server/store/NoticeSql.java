@@ -14,7 +14,6 @@ final class NoticeSql {
       "insert into waits (table_id, person, since, deadline) values (?, ?, ?, ?)"
           + " on conflict (table_id, person) do update set deadline = excluded.deadline,"
           + " reminded = case when waits.since = excluded.since then waits.reminded else 0 end,"
-          + " hooked = case when waits.since = excluded.since then waits.hooked else 0 end,"
           + " since = excluded.since";
 
   static final String END = "delete from waits where table_id = ? and person = ?";
@@ -146,7 +145,7 @@ final class NoticeSql {
     return handle.execute(END + " and since = ?", wait.table(), wait.person(), wait.since());
   }
 
-  private static WaitRow readWait(ResultSet row, StatementContext context) throws SQLException {
+  static WaitRow readWait(ResultSet row, StatementContext context) throws SQLException {
     return new WaitRow(
         row.getString("table_id"),
         row.getString("person"),
@@ -177,7 +176,7 @@ final class NoticeSql {
         row.getString("unconfirmed"),
         wishes,
         told,
-        new Contact.Lease(row.getString("worker"), row.getLong("lease")));
+        new Lease(row.getString("worker"), row.getLong("lease")));
   }
 
   private static int bit(boolean flag) {

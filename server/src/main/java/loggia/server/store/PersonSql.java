@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// The statements about people.
 final class PersonSql {
   private static final List<String> PARTS =
-      List.of("members", "ratings", "likenesses", "waits", "contacts");
+      List.of("members", "ratings", "likenesses", "waits", "contacts", "hooks", "hooked");
 
   private PersonSql() {}
 

@@ -86,6 +86,7 @@ abstract class SqlStore implements Store {
         handle -> {
           TableSql.forget(handle, time);
           PersonSql.forget(handle, time);
+          HookSql.forget(handle);
           PersonSql.forgetRevoked(handle, System.currentTimeMillis() - Person.SESSION_LASTS);
           return true;
         });
@@ -335,6 +336,41 @@ abstract class SqlStore implements Store {
           tell(handle, LOGGED_OUT + person);
           return true;
         });
+  }
+
+  @Override
+  public Optional<Hook> hook(String id) {
+    return read(handle -> HookSql.byId(handle, id));
+  }
+
+  @Override
+  public void save(Hook hook) {
+    write(handle -> HookSql.save(handle, hook));
+  }
+
+  @Override
+  public void removeHook(String id) {
+    write(handle -> HookSql.remove(handle, id));
+  }
+
+  @Override
+  public void recover(Hook hook) {
+    write(handle -> HookSql.recover(handle, hook));
+  }
+
+  @Override
+  public Optional<Hook> claimHook(String worker, long now, long late, long until) {
+    return write(handle -> HookSql.claim(handle, worker, now, late, until));
+  }
+
+  @Override
+  public List<WaitRow> untold(Hook hook, long late) {
+    return read(handle -> HookSql.untold(handle, hook, late));
+  }
+
+  @Override
+  public boolean called(Hook hook, List<WaitRow> told) {
+    return write(handle -> HookSql.called(handle, hook, told));
   }
 
   @Override

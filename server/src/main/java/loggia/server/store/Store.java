@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /// What the server remembers. Every method that writes returns when the write is durable.
-public interface Store extends AnalysisStore, NoticeStore, PeopleStore, AutoCloseable {
+public interface Store extends AnalysisStore, NoticeStore, HookStore, PeopleStore, AutoCloseable {
   void add(Person person);
 
   Optional<Person> person(String id);

@@ -236,7 +236,8 @@ final class TableSql {
   static void drop(Handle handle, String table) {
     int gone = handle.execute("delete from tables where id = ? and status = 'waiting'", table);
     if (gone == 1) {
-      for (String part : List.of("members", "chat", "decisions", "analyses", "waits")) {
+      for (String part :
+          List.of("members", "chat", "decisions", "analyses", "waits", "hooks", "hooked")) {
         handle.execute("delete from " + part + " where table_id = ?", table);
       }
     }

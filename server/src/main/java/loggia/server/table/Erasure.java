@@ -2,6 +2,7 @@ package loggia.server.table;
 
 import java.util.Optional;
 import loggia.server.common.Config;
+import loggia.server.store.Hook;
 import loggia.server.store.Person;
 import loggia.server.store.Store;
 import loggia.server.store.TableRow;
@@ -33,6 +34,10 @@ public final class Erasure {
 
   private void leave(TableRow row, String person) {
     try {
+      if (StoredTable.details(row).isOwner(person)) {
+        // Its webhook was the owner's to give, and leads to somewhere of theirs.
+        store.removeHook(Hook.idOfTable(row.id()));
+      }
       switch (Status.of(row.summary().status())) {
         case WAITING -> {
           TableDetails left =

@@ -4,55 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /// Who works at which analysis, in both kinds of store.
-class AnalysisStoreTest {
-  @TempDir static Path data;
-  private static EmbeddedPostgres postgres;
-  private static int files;
-
-  @BeforeAll
-  static void open() throws IOException {
-    postgres = EmbeddedPostgres.builder().setDataDirectory(data.resolve("pg")).start();
-  }
-
-  @AfterAll
-  static void close() throws IOException {
-    postgres.close();
-  }
-
-  @BeforeEach
-  void count() {
-    files++;
-  }
-
-  private static Store store(String kind) {
-    if (kind.equals("sqlite")) {
-      return new SqliteStore(data.resolve(files + ".db"));
-    }
-    var store = new PostgresStore(postgres.getJdbcUrl("postgres", "postgres"), "postgres", "", "a");
-    store.write(handle -> handle.execute("delete from analyses"));
-    return store;
-  }
-
+class AnalysisStoreTest extends BothStores {
   private static AnalysisRow asked(String table, String person, long at) {
     return AnalysisRow.asked(table, 7, person, at);
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"sqlite", "postgres"})
+  @OnBothStores
   void everybody_who_asked_has_one_before_anybody_has_a_second(String kind) {
     try (var store = store(kind)) {
       store.ask(asked("a1", "ada", 1));
@@ -75,8 +37,7 @@ class AnalysisStoreTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"sqlite", "postgres"})
+  @OnBothStores
   void one_worker_has_it_until_its_lease_ends(String kind) {
     try (var store = store(kind)) {
       store.ask(asked("t", "ada", 1));
@@ -94,8 +55,7 @@ class AnalysisStoreTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"sqlite", "postgres"})
+  @OnBothStores
   void a_cancelled_one_ends_and_a_failed_or_outdated_one_is_asked_for_again(String kind) {
     try (var store = store(kind)) {
       store.ask(asked("t", "ada", 1));

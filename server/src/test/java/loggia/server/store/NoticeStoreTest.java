@@ -4,73 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /// Who waits and who is told, in both kinds of store, whatever ends between two steps.
-class NoticeStoreTest {
+class NoticeStoreTest extends BothStores {
   private static final long LEASE = 100;
-
-  @TempDir static Path data;
-  private static EmbeddedPostgres postgres;
-  private static int files;
-
-  @BeforeAll
-  static void open() throws IOException {
-    postgres = EmbeddedPostgres.builder().setDataDirectory(data.resolve("pg")).start();
-  }
-
-  @AfterAll
-  static void close() throws IOException {
-    postgres.close();
-  }
-
-  @BeforeEach
-  void count() {
-    files++;
-  }
-
-  private static Store store(String kind) {
-    if (kind.equals("sqlite")) {
-      return new SqliteStore(data.resolve(files + ".db"));
-    }
-    var store = new PostgresStore(postgres.getJdbcUrl("postgres", "postgres"), "postgres", "", "a");
-    for (String part : List.of("waits", "contacts", "decisions", "members", "tables")) {
-      store.write(handle -> handle.execute("delete from " + part));
-    }
-    return store;
-  }
-
-  private static Summary summary(int number) {
-    return new Summary("running", number, 1, 1, false, Summary.NEVER, "", number);
-  }
-
-  private static void table(Store store, String id) {
-    store.open(
-        new TableRow(id, "game", true, false, "", 1, summary(0), List.of(), 0, "{}"), List.of());
-  }
-
-  /// A decision by `mover` after which the table waits for `next` since this time.
-  private static boolean decide(
-      Store store, String table, int number, String mover, String next, long since) {
-    return store.append(
-        new DecisionRow(table, number, 1, "move", "", since),
-        summary(number + 1),
-        Optional.empty(),
-        new Turns(
-            List.of(WaitRow.of(table, next, since, Summary.NEVER)),
-            mover.isEmpty() ? List.of() : List.of(mover),
-            Optional.of(mover).filter(person -> !person.isEmpty())));
-  }
 
   private static void reachable(Store store, String person) {
     store.save(Contact.of(person).asked(person + "@example.org").confirmed());
@@ -84,8 +23,7 @@ class NoticeStoreTest {
     return store.told(contact.told(now, now), store.waits(contact.person()), List.of());
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"sqlite", "postgres"})
+  @OnBothStores
   void a_wait_stands_and_falls_with_the_decision_that_makes_it(String kind) {
     try (var store = store(kind)) {
       table(store, "t");
@@ -101,8 +39,7 @@ class NoticeStoreTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"sqlite", "postgres"})
+  @OnBothStores
   void somebody_is_told_once_for_all_tables_and_again_only_after_a_move(String kind) {
     try (var store = store(kind)) {
       reachable(store, "ada");
@@ -120,8 +57,7 @@ class NoticeStoreTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"sqlite", "postgres"})
+  @OnBothStores
   void of_two_nodes_one_tells_and_when_it_dies_the_other_does(String kind) {
     try (var store = store(kind)) {
       reachable(store, "ada");
@@ -139,8 +75,7 @@ class NoticeStoreTest {
 
   /// Between any two steps: the decision is stored; the person is claimed; the letter is out; the
   /// store knows. Whoever comes after finds what is left to do, and never what is done.
-  @ParameterizedTest
-  @ValueSource(strings = {"sqlite", "postgres"})
+  @OnBothStores
   void whatever_ends_between_two_steps_nothing_is_lost_and_what_is_known_is_not_repeated(
       String kind) {
     try (var store = store(kind)) {
@@ -155,8 +90,7 @@ class NoticeStoreTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"sqlite", "postgres"})
+  @OnBothStores
   void who_moves_while_being_told_is_told_of_the_next_turn_too(String kind) {
     try (var store = store(kind)) {
       reachable(store, "ada");
@@ -171,8 +105,7 @@ class NoticeStoreTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"sqlite", "postgres"})
+  @OnBothStores
   void a_clock_is_reminded_of_once(String kind) {
     try (var store = store(kind)) {
       store.save(
@@ -195,8 +128,7 @@ class NoticeStoreTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"sqlite", "postgres"})
+  @OnBothStores
   void nobody_is_told_without_a_confirmed_address_or_in_vain_again_at_once(String kind) {
     try (var store = store(kind)) {
       store.save(Contact.of("ada").asked("ada@example.org"));
