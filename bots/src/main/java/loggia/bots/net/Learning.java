@@ -54,13 +54,6 @@ final class Learning {
     return Correction.loss(shares, sample.target());
   }
 
-  /// What being wrong costs, learning nothing.
-  double loss(Sample sample) {
-    double[] shares = sample.shares();
-    Correction.apply(shares, thought.answer(sample.input()), 0);
-    return Correction.loss(shares, sample.target());
-  }
-
   /// Finds the slope at a layer's inputs, then changes the layer.
   private static void back(
       Layer layer, Memory memory, float[] inputs, float[] slope, float[] before, float rate) {

@@ -129,11 +129,10 @@ public final class Training<S extends State<S, M>, M extends Move> {
                 .flatMap(List::stream)
                 .toList());
     Collections.shuffle(samples, new Random(Seeds.deal(seed, rounds)));
-    var untaught = new Learning(Net.unlearned(learning.net().shape(), 0));
     double linear = 0;
     double net = 0;
     for (Sample sample : samples) {
-      linear += untaught.loss(sample) / samples.size();
+      linear += Correction.loss(sample.shares(), sample.target()) / samples.size();
       net += learning.learn(sample, rate) / samples.size();
     }
     games += more;
