@@ -97,6 +97,7 @@ class OneScreenIT {
             (state, seat) -> Study.may(state, seat, move + " ") || Study.may(state, seat, move));
     try (var visitor = new Visitor()) {
       sit(visitor, spot, 5);
+      assertLit(visitor.page, move);
       inEverySize(visitor.page, move);
       Locator perks = visitor.page.locator("[data-leads]");
       if (perks.count() > 0) {
@@ -120,8 +121,7 @@ class OneScreenIT {
     try (var visitor = new Visitor()) {
       sit(visitor, spot, 4);
       Page page = visitor.page;
-      assertTrue(
-          page.locator(".the-board [data-move^='" + move + "']").count() > 0, move + " is lit");
+      assertLit(page, move);
       inEverySize(page, move);
       page.locator(".person:not([data-move]):not([data-refused])").last().click();
       inEverySize(page, move + ", looking at another's cities");
@@ -149,6 +149,12 @@ class OneScreenIT {
         assertEquals(List.of(), page.evaluate(PHONE), tab.innerText());
       }
     }
+  }
+
+  /// Whatever may be chosen is lit on the board, not only in the list of all choices.
+  private static void assertLit(Page page, String move) {
+    Locator lit = page.locator(".the-board :is([data-move^='%1$s'], [data-leads^='%1$s'])".formatted(move));
+    assertTrue(lit.count() > 0, move + " is lit");
   }
 
   private static Study.Spot fullestCity(String move) {
@@ -185,6 +191,7 @@ class OneScreenIT {
             (state, seat) -> Study.may(state, seat, move + " ") || Study.may(state, seat, move));
     try (var visitor = new Visitor()) {
       sit(visitor, spot, FullCities.SEATS);
+      assertLit(visitor.page, move);
       inEverySize(visitor.page, move);
       Locator card = visitor.page.locator(".iron-hand [data-leads='" + move + "']");
       if (card.count() > 0) {

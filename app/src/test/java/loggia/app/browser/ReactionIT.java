@@ -127,8 +127,25 @@ class ReactionIT {
       visitor.sit(visitor.table(IRON, List.of(Visitor.me(), Visitor.bot())));
       untilAsked(visitor);
       visitor.page.locator(".iron-standing [data-move='pass until-my-turn']").click();
+      assertThat(visitor.page.locator(".status.yours")).hasCount(0);
       // From now on nothing is asked before the next turn of one's own begins.
-      visitor.page.locator("[data-move='draw'], .status.over").first().waitFor();
+      String said =
+          (String)
+              visitor.page.evaluate(
+                  """
+                  () => new Promise(tell => {
+                    const look = () => {
+                      const status = document.querySelector('.status');
+                      if (!status?.matches('.yours, .over')) return;
+                      watch.disconnect();
+                      tell(document.querySelector('[data-move=draw]') || status.matches('.over') ? '' : status.textContent);
+                    };
+                    const watch = new MutationObserver(look);
+                    watch.observe(document.body, {subtree: true, childList: true, attributes: true});
+                    look();
+                  })
+                  """);
+      assertEquals("", said, "what flashed while the standing answer was given");
       visitor.drawer("log");
       assertThat(visitor.page.locator(".log")).containsText("ends the turn");
     }

@@ -6,10 +6,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.zip.GZIPOutputStream;
+import loggia.bots.WholeFile;
 
 /// Packed files with a line of JSON first and numbers after it.
 final class NetFile {
@@ -33,18 +32,15 @@ final class NetFile {
     return line.toString(StandardCharsets.UTF_8);
   }
 
-  /// Written beside and put in its place in one step, so that a stop leaves the earlier one.
   static void write(Path path, byte[] line, Content content) {
-    try {
-      Path beside = path.resolveSibling(path.getFileName() + ".new");
-      try (var out = new DataOutputStream(new GZIPOutputStream(Files.newOutputStream(beside)))) {
-        out.write(line);
-        out.write('\n');
-        content.write(out);
-      }
-      Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    var bytes = new ByteArrayOutputStream();
+    try (var out = new DataOutputStream(new GZIPOutputStream(bytes))) {
+      out.write(line);
+      out.write('\n');
+      content.write(out);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    WholeFile.write(path, bytes.toByteArray());
   }
 }

@@ -8,9 +8,9 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import loggia.bots.WholeFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -65,15 +65,8 @@ public record ResultFile(String format, SeriesHeader header, Shard shard, Counts
     return String.valueOf(error.getMessage()).lines().findFirst().orElse("");
   }
 
-  /// Written beside and put in its place in one step, so that a stop leaves the earlier one.
   public void write(Path path) {
-    try {
-      Path beside = path.resolveSibling(path.getFileName() + ".new");
-      Files.write(beside, bytes());
-      Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    WholeFile.write(path, bytes());
   }
 
   /// The file as it is written.
