@@ -17,6 +17,9 @@ export interface ResultActs {
   share(title: string): void;
 }
 
+/** With more lines than this they are set smaller, so that the total is seen without scrolling. */
+const LONG = 15;
+
 /** The end of a game: who won, the final scoring line by line with one column a player, and what to do next. */
 export function resultDialog(result: Result, seats: Seat[], acts: ResultActs): TemplateResult {
   const ranked = [...result.standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
@@ -33,7 +36,7 @@ export function resultDialog(result: Result, seats: Seat[], acts: ResultActs): T
     <p>${result.endingText}</p>
     <ol class="podium">${ranked.map((s) => html`<li class=${`rank-${s.rank}`}><span class="medal">${s.rank}</span><strong>${seatName(seats, s.seat)}</strong><span class="points">${s.score}</span></li>`)}</ol>
     <div class="tally"><div class="scroll" tabindex="0" role="region" aria-label=${t("result.title")}>
-      <table>
+      <table class=${keys.length > LONG ? "long" : ""}>
         <caption class="unseen">${t("result.title")}</caption>
         <thead><tr><td></td>${ranked.map((s) => html`<th scope="col">${seatName(seats, s.seat)}</th>`)}</tr></thead>
         <tbody>

@@ -153,7 +153,8 @@ class OneScreenIT {
 
   /// Whatever may be chosen is lit on the board, not only in the list of all choices.
   private static void assertLit(Page page, String move) {
-    Locator lit = page.locator(".the-board :is([data-move^='%1$s'], [data-leads^='%1$s'])".formatted(move));
+    Locator lit =
+        page.locator(".the-board :is([data-move^='%1$s'], [data-leads^='%1$s'])".formatted(move));
     assertTrue(lit.count() > 0, move + " is lit");
   }
 
