@@ -29,6 +29,7 @@ const SCREENS: Record<string, () => Promise<unknown>> = {
   learn: () => import("./screens/learn"),
   api: () => import("./screens/api"),
   mail: () => import("./screens/mail"),
+  people: () => import("./screens/people"),
   password: () => import("./screens/password"),
 };
 
@@ -118,6 +119,8 @@ export class LoggiaApp extends PageElement {
         return html`<learn-screen .game=${arg} .which=${Number(query.get("part") ?? 1)} .me=${this.me}></learn-screen>`;
       case "mail":
         return html`<mail-screen .what=${arg} .token=${query.get("token") ?? ""}></mail-screen>`;
+      case "people":
+        return html`<people-screen .who=${arg || this.me?.id || ""}></people-screen>`;
       case "password":
         return html`<password-screen .token=${query.get("token") ?? ""}></password-screen>`;
       case "api":

@@ -6,6 +6,74 @@ export interface Me {
   name: string;
   account: boolean;
 }
+/** The rating after a game. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+}
+export interface Favourite {
+  id: string;
+  name: string;
+  times: number;
+}
+/** How somebody plays a game. */
+export interface GameFigures {
+  game: string;
+  played: number;
+  won: number;
+  botsPlayed: number;
+  botsWon: number;
+  rating?: number;
+  curve: RatingPoint[];
+  analysed: number;
+  share?: number;
+  adjusted?: number;
+  favourite?: Favourite;
+}
+/** A finished game of somebody. */
+export interface PlayedGame {
+  table: Table;
+  seat: number;
+  place: number;
+  score: number;
+  won: boolean;
+  at: number;
+  rating?: number;
+  role?: string;
+}
+/** What somebody is to the reader. */
+export interface KnownPerson {
+  id: string;
+  name: string;
+  guest: boolean;
+  friend: boolean;
+  muted: boolean;
+  blocked: boolean;
+}
+/** Whatever is left out stays as it is. */
+export interface TieWish {
+  friend?: boolean;
+  muted?: boolean;
+  blocked?: boolean;
+}
+/** A table that one is asked to sit down at. */
+export interface InvitedTo {
+  table: Table;
+  invite: string;
+  by: string;
+}
+/** What somebody shows of themselves. */
+export interface Profile {
+  id: string;
+  name: string;
+  guest: boolean;
+  you: boolean;
+  shared: boolean;
+  since?: number;
+  games: GameFigures[];
+  last: PlayedGame[];
+  tie?: KnownPerson;
+}
 /** How one is told by mail that a table waits. */
 export interface ShownContact {
   offered: boolean;
@@ -137,6 +205,8 @@ export interface Seat {
   seat: number;
   kind: SeatKind;
   name: string;
+  /** Whose page is `/people/ID`. */
+  person?: string;
   guest: boolean;
   level?: string;
   you: boolean;
@@ -231,6 +301,7 @@ export interface RoundMark {
 }
 export interface ChatLine {
   from: string;
+  person: string;
   guest: boolean;
   text: string;
   at: string | number;

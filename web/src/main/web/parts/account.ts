@@ -45,7 +45,7 @@ export class AccountDialog extends PageElement {
     const body = html`<form class="stack" @submit=${(e: SubmitEvent) => this.form(e)}>
       <label>${t("me.name")}<input name="name" .value=${this.me.name} maxlength="32" autocomplete="nickname" /></label>
       <button value="save" class="main">${t("me.save")}</button>
-      <p>${this.me.account ? t("me.account") : t("me.guest")}</p>
+      <p>${this.me.account ? t("me.account") : t("me.guest")} <a href=${`/people/${this.me.id}`} @click=${() => this.querySelector("dialog")?.close()}>${t("people.mine")}</a></p>
       ${this.me.account
         ? html`<div class="row"><button value="logout">${t("me.logout")}</button><button value="everywhere">${t("me.logoutAll")}</button></div>`
         : html`<label>${t("me.password")}<input name="password" type="password" autocomplete="current-password" /></label>

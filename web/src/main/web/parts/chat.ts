@@ -11,7 +11,7 @@ export function chatBox(lines: ChatLine[], mayTalk: boolean, say: (text: string)
     input.value = "";
   };
   return html`<div class="chat">
-    ${lines.length === 0 ? html`<p class="muted">${t("chat.none")}</p>` : html`<ol aria-live="polite">${lines.map((line) => html`<li title=${when(line.at)}><strong>${named({ name: line.from, guest: line.guest })}</strong> ${line.text}</li>`)}</ol>`}
+    ${lines.length === 0 ? html`<p class="muted">${t("chat.none")}</p>` : html`<ol aria-live="polite">${lines.map((line) => html`<li title=${when(line.at)}><strong><a href=${`/people/${line.person}`}>${named({ name: line.from, guest: line.guest })}</a></strong> ${line.text}</li>`)}</ol>`}
     ${mayTalk
       ? html`<form class="row" @submit=${send}><input name="text" id="chat-input" maxlength="500" autocomplete="off" aria-label=${t("chat.say")} placeholder=${t("chat.say")} /><button>${t("chat.send")}</button></form>`
       : ""}

@@ -13,7 +13,7 @@ export function players(seats: Seat[], awaited: number[], clock: Record<string, 
       const left = clock?.[String(seat.seat)];
       return html`<li class=${`player seat-${seat.seat} ${turn ? "turn" : ""}`} aria-current=${turn ? "true" : "false"}>
         <span class="seat-number">${seat.seat}</span>
-        <span class="name">${named(seat)}</span>
+        <span class="name">${seat.person ? html`<a href=${`/people/${seat.person}`}>${named(seat)}</a>` : named(seat)}</span>
         ${seat.you ? html`<span class="tag">${t("table.you")}</span>` : nothing}
         ${seat.kind === "bot" ? html`<span class="tag">${tOr(`new.level.${seat.level}`, t("table.bot"))}</span>` : nothing}
         ${seat.kind !== "bot" && seat.kind !== "hotseat" && seat.kind !== "former" && !seat.you && !seat.present ? html`<span class="tag away">${t("table.away")}</span>` : nothing}

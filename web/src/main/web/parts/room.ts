@@ -4,6 +4,7 @@ import { t, tOr } from "../texts";
 import type { Seat, Table } from "../types";
 import "./hookpanel";
 import { named } from "./named";
+import "./ties";
 
 export interface RoomActs {
   act(verb: string, body?: unknown): void;
@@ -18,6 +19,7 @@ export function room(table: Table, acts: RoomActs): TemplateResult {
     <h2>${t("room.title")}</h2>
     <ol class="seat-list">${table.seats.map((seat) => seatRow(table, seat, acts))}</ol>
     ${table.invite ? inviteLink(table, acts) : nothing}
+    ${table.member && !full ? html`<friend-list .table=${table.id} .seated=${table.seats.flatMap((seat) => seat.person ?? [])}></friend-list>` : nothing}
     <p class="muted">${t("room.waiting")}</p>
     <div class="row">
       ${table.owner ? html`<button class="main" ?disabled=${!full} @click=${() => acts.act("start")}>${t("room.start")}</button>` : nothing}

@@ -9,7 +9,7 @@ import { quickOrder } from "../order";
 import { named } from "../parts/named";
 import { go } from "../router";
 import { listOf, t, when } from "../texts";
-import type { Game, Result, Table } from "../types";
+import type { Game, InvitedTo, Result, Table } from "../types";
 import { clear, isCleared } from "./cleared";
 import { mayEnter } from "./seating";
 
@@ -23,6 +23,7 @@ interface Lists {
   open: Table[];
   running: Table[];
   finished: Table[];
+  invited: InvitedTo[];
 }
 
 /** So many of a list are shown. */
@@ -61,6 +62,7 @@ export class HomeScreen extends PageElement {
   private async load(): Promise<void> {
     try {
       this.games = await allGames();
+      const asked = api.invitations();
       const [mine, open, running, finished] = await Promise.all(["mine", "open", "running", "finished"].map(api.tables));
       const own = new Set(mine!.map((table) => table.id));
       const others = (tables: Table[]) => tables.filter((table) => !own.has(table.id));
@@ -71,6 +73,7 @@ export class HomeScreen extends PageElement {
         open: others(open!).slice(0, MOST),
         running: others(running!).filter(mayEnter).slice(0, MOST),
         finished: others(finished!).slice(0, MOST),
+        invited: (await asked).slice(0, MOST),
       };
       void this.loadResults(this.lists.played);
       this.problem = "";
@@ -126,8 +129,9 @@ export class HomeScreen extends PageElement {
     </section>`;
   }
 
-  private tables({ mine, played, open, running, finished }: Lists): TemplateResult {
-    return html`${this.list("yours", t("home.yours"), mine, t("home.yoursNone"))}
+  private tables({ mine, played, open, running, finished, invited }: Lists): TemplateResult {
+    return html`${invited.length > 0 ? this.invitations(invited) : nothing}
+      ${this.list("yours", t("home.yours"), mine, t("home.yoursNone"))}
       ${played.length > 0 ? this.list("played", t("home.played"), played, "", html`<button class="quiet" id="clear" @click=${() => this.clear(...played)}>${t("home.clearAll")}</button>`) : nothing}
       ${this.list("open", t("home.open"), open, t("home.openNone"))}
       ${running.length > 0 ? this.list("running", t("home.running"), running, "") : nothing}
@@ -164,6 +168,23 @@ export class HomeScreen extends PageElement {
     return html`<section class="tables" id=${id} aria-labelledby=${`list-${id}`}>
       <header><h2 id=${`list-${id}`}>${title}</h2>${act}</header>
       ${tables.length === 0 ? html`<p class="muted">${none}</p>` : html`<ul>${tables.map((table) => this.row(table))}</ul>`}
+    </section>`;
+  }
+
+  private invitations(invited: InvitedTo[]): TemplateResult {
+    const decline = async (id: string) => {
+      await api.decline(id);
+      await this.load();
+    };
+    return html`<section class="tables" id="invited" aria-labelledby="list-invited">
+      <header><h2 id="list-invited">${t("tie.invitations")}</h2></header>
+      <ul>${invited.map(({ table, invite, by }) => {
+        const title = this.games.find((game) => game.id === table.game)?.title ?? table.game;
+        return html`<li class=${`table-row ${family(table.game)}`}>
+          <a href=${`/table/${table.id}?invite=${invite}`}><strong>${title}</strong><span class="people">${t("tie.invitedBy", { who: by })}</span><span class="state yours">${t("home.waitsPlayers")}</span><time class="muted">${when(table.updated)}</time><span class="verb">${t("home.enter")}</span></a>
+          <button class="quiet round" title=${t("tie.decline")} aria-label=${`${t("tie.decline")}: ${title}, ${by}`} @click=${() => void decline(table.id)}>${icon("close")}</button>
+        </li>`;
+      })}</ul>
     </section>`;
   }
 

@@ -73,6 +73,12 @@ public interface State<S extends State<S, M>, M extends Move> {
   /// What this viewer may know.
   View view(Viewer viewer);
 
+  /// As whom or what this seat plays, where players of a game differ and everybody may know it: the
+  /// id of a component, whose name the texts have as `name.<id>`.
+  default Optional<String> role(Seat seat) {
+    return Optional.empty();
+  }
+
   /// How it ended. Only when nobody is awaited.
   Result result();
 

@@ -30,11 +30,13 @@ import loggia.server.web.ApiLive;
 import loggia.server.web.ApiMe;
 import loggia.server.web.ApiMyData;
 import loggia.server.web.ApiPassword;
+import loggia.server.web.ApiPeople;
 import loggia.server.web.ApiPlay;
 import loggia.server.web.ApiRecords;
 import loggia.server.web.ApiRewind;
 import loggia.server.web.ApiSeats;
 import loggia.server.web.ApiTables;
+import loggia.server.web.ApiTies;
 import loggia.server.web.HttpServer;
 import loggia.server.web.LiveChannel;
 import loggia.server.web.Sessions;
@@ -79,6 +81,7 @@ public final class Server implements AutoCloseable {
     var tokens = new SignedMailTokens(sessions);
     var letters = new Letters(store, config, tokens);
     var postman = new Postman(config);
+    var ties = new ApiTies(tables, live);
     var contacts = new ApiContact(store, letters, postman, tokens, config);
     webhooks = new Webhooks(tables, config, metrics);
     notifier = new Notifier(tables, letters, postman, config, metrics);
@@ -90,7 +93,9 @@ public final class Server implements AutoCloseable {
                 new ApiMe(store, live),
                 new ApiPassword(store, live, letters, postman, tokens, config),
                 contacts,
-                new ApiMyData(tables, live, contacts, config),
+                new ApiPeople(tables, live),
+                ties,
+                new ApiMyData(tables, live, contacts, ties, config),
                 new ApiHooks(tables, webhooks, config),
                 new ApiGames(store),
                 new ApiTables(tables, live, config),

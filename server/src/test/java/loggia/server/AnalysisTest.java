@@ -79,6 +79,10 @@ class AnalysisTest {
       assertEquals(analysis, theirs.get("analysis"));
       assertFalse(theirs.get("yours").booleanValue());
       assertTrue(is(ask(stranger, id), "done"));
+      JsonNode page = guest.get("/api/people/" + guest.id()).ok();
+      assertEquals(
+          analysis.at("/seats/0/adjusted").doubleValue(),
+          page.at("/games/0/adjusted").doubleValue());
       String metrics = guest.get("/metrics").text();
       assertTrue(metrics.contains("loggia_analyses_total 1\n"), metrics);
     }

@@ -24,6 +24,8 @@ class FuzzTest extends WithServer {
           "/join",
           "/leave",
           "/kick",
+          "/invitations",
+          "/decline",
           "/start",
           "/rematch",
           "/invite",
@@ -65,6 +67,10 @@ class FuzzTest extends WithServer {
           "who",
           "token",
           "everywhere",
+          "everybody",
+          "person",
+          "friend",
+          "blocked",
           "invite",
           "level",
           "to",
@@ -129,7 +135,8 @@ class FuzzTest extends WithServer {
 
   private static String query(SplittableRandom random) {
     var query = new StringBuilder("?");
-    for (String name : List.of("seat", "at", "from", "lang", "invite", "which", "game", "q")) {
+    for (String name :
+        List.of("seat", "at", "from", "lang", "invite", "which", "game", "q", "result")) {
       if (random.nextInt(4) == 0) {
         String value =
             any(
@@ -157,6 +164,15 @@ class FuzzTest extends WithServer {
               "/api/records",
               "/api/me",
               "/api/me/data",
+              "/api/me/history",
+              "/api/me/sharing",
+              "/api/people/" + guest.id(),
+              "/api/people/" + guest.id() + "/tie",
+              "/api/people/" + other.id() + "/tie",
+              "/api/me/people",
+              "/api/me/invitations",
+              "/api/people/%2e",
+              "/api/people/nobody",
               "/api/me/delete",
               "/api/account",
               "/api/login",

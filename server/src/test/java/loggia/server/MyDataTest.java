@@ -40,7 +40,9 @@ class MyDataTest extends WithServer {
       String over = finished(one, two);
       String running = two.open("campanile", "me", "bot");
       two.put("/api/contact", Client.map("quietFrom", 22)).ok();
+      two.put("/api/people/ilda/tie", Client.map("friend", true)).ok();
       JsonNode mine = two.get("/api/me/data").ok();
+      assertEquals("Ilda", mine.at("/people/0/name").stringValue());
       assertEquals("Jole", mine.at("/account/name").stringValue());
       assertTrue(mine.at("/account/created").longValue() > 0);
       assertEquals(22, mine.at("/contact/quietFrom").intValue());
@@ -72,6 +74,11 @@ class MyDataTest extends WithServer {
       two.post("/api/tables/" + running + "/rewind", Client.map("to", 0));
       two.post("/api/tables/" + over + "/analysis", Client.map());
       two.put("/api/contact", Client.map("digest", true)).ok();
+      two.put("/api/people/kora/tie", Client.map("friend", true)).ok();
+      one.put("/api/people/" + person + "/tie", Client.map("muted", true)).ok();
+      String later = one.open("campanile", "me", "open");
+      one.post("/api/tables/" + later + "/invitations", Client.map("person", person)).ok();
+      two.post("/api/tables/" + shared + "/invitations", Client.map("person", "kora")).ok();
 
       assertEquals(403, delete(two, "not the password").status());
       delete(two, PASSWORD).ok();

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -95,6 +96,46 @@ class PeopleIT {
       elsewhere.page.getByLabel("New password").fill(PASSWORD);
       elsewhere.button("Change the password").click();
       assertThat(elsewhere.page.locator("password-panel [role=status]")).containsText("changed");
+    }
+  }
+
+  @Test
+  void a_page_shows_figures_and_games_and_its_owner_finds_them_hides_them_and_leaves() {
+    try (var ada = new Visitor();
+        var bob = new Visitor()) {
+      ada.wire.post("/api/account", Map.of("name", "Ada of the page", "password", PASSWORD));
+      String table =
+          ada.table("xii-century", List.of(Visitor.me(), Visitor.seat("bot", "apprentice")));
+      ada.wire.post("/api/tables/" + table + "/resign", Map.of("seat", 1));
+      bob.open("/table/" + table);
+      assertThat(bob.page.locator(".podium")).isVisible();
+      bob.open("/people/Ada%20of%20the%20page");
+      assertThat(bob.page.locator("h1")).hasText("Ada of the page");
+      assertThat(bob.page.locator(".figures")).containsText("0 won of 1");
+      assertThat(bob.page.locator(".table-row")).hasCount(1);
+      assertEquals(List.of(), Axe.objections(bob.page));
+      bob.shoot("people");
+
+      ada.open("/");
+      ada.page.locator("button.who").click();
+      ada.page.getByText("Your games and figures").click();
+      ada.page.getByLabel("Result").selectOption("won");
+      assertThat(ada.page.locator("people-screen [role=status]")).hasText("0 found");
+      ada.page.getByLabel("Result").selectOption("lost");
+      assertThat(ada.page.locator(".table-row")).hasCount(1);
+      assertEquals(List.of(), Axe.objections(ada.page));
+      ada.page.getByLabel("Everybody may see").uncheck();
+      bob.page.reload();
+      assertThat(bob.page.locator("main")).containsText("They show nothing");
+
+      ada.page.locator("button.who").click();
+      ada.page.getByText("Your data").click();
+      ada.page.getByLabel("Password", new Page.GetByLabelOptions().setExact(true)).fill(PASSWORD);
+      ada.page.getByLabel("Yes, delete it all").check();
+      ada.button("Delete my account").click();
+      assertThat(ada.page.locator("button.who")).containsText("Guest");
+      bob.open("/table/" + table);
+      assertThat(bob.page.locator(".podium")).containsText("a former guest");
     }
   }
 }

@@ -10,6 +10,7 @@ import loggia.kernel.Attachment;
 import loggia.kernel.GameRecord;
 import loggia.server.store.AnalysisRow;
 import loggia.server.store.StoredJson;
+import loggia.server.table.Results;
 import loggia.server.table.Snapshot;
 import loggia.server.table.Status;
 import loggia.server.table.StoredTable;
@@ -62,6 +63,10 @@ final class AnalysisWork implements Coach.Listener {
     Analysis shown = analysis.renumbered(numbers::get);
     String body = StoredJson.MAPPER.writeValueAsString(shown);
     row = row.known(state, analysis.moments().size(), body);
+    if (state.equals(AnalysisRow.DONE)) {
+      Results.judged(analysis)
+          .forEach((seat, judged) -> tables.store().judge(row.table(), seat, judged));
+    }
     wanted(tables.store().keep(row));
   }
 

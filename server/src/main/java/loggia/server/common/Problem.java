@@ -31,6 +31,14 @@ public sealed interface Problem extends Reason {
 
   record NoSuchGame(String game) implements Problem {}
 
+  record NotWelcome() implements Problem {}
+
+  record NotYourself() implements Problem {}
+
+  record TooManyInvited(int most) implements Problem {}
+
+  record NoSuchPerson(String person) implements Problem {}
+
   record NoSuchTable(String table) implements Problem {}
 
   record Damaged(String table) implements Problem {}

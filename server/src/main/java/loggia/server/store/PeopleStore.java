@@ -15,6 +15,17 @@ public interface PeopleStore {
   /// How well somebody plays a game.
   record PersonRating(String game, int rating, int games) {}
 
+  /// Stores how games ended of which that was not stored.
+  void record(List<ResultRow> rows);
+
+  /// Stores what the coach says of a finished game.
+  void judge(String table, int seat, ResultRow.Judged judged);
+
+  /// Finished games of this person of which it is not stored how they ended, the newest first.
+  List<String> unrecorded(String person, int most);
+
+  List<ResultRow> results(ResultQuery query);
+
   /// Deletes a table that never began.
   void drop(String table);
 

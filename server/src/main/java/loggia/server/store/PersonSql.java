@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// The statements about people.
 final class PersonSql {
   private static final List<String> PARTS =
-      List.of("members", "ratings", "likenesses", "waits", "contacts", "hooks", "hooked");
+      List.of(
+          "members", "ratings", "likenesses", "waits", "contacts", "hooks", "hooked", "results");
 
   private PersonSql() {}
 
@@ -47,12 +48,13 @@ final class PersonSql {
       claim(handle, person.id(), likenesses);
     }
     return handle.execute(
-            "update people set name = ?, account = ?, password = ?, epoch = ?"
+            "update people set name = ?, account = ?, password = ?, epoch = ?, shared = ?"
                 + " where id = ? and epoch = ?",
             person.name(),
             orNull(person.account()),
             orNull(person.password()),
             person.epoch(),
+            person.shared() ? 1 : 0,
             person.id(),
             epoch)
         == 1;
@@ -147,6 +149,7 @@ final class PersonSql {
     }
     handle.execute("update analyses set person = '' where person = ?", person);
     ChatSql.erase(handle, person);
+    TieSql.erase(handle, person);
     handle.execute("delete from people where id = ?", person);
   }
 
@@ -162,7 +165,8 @@ final class PersonSql {
         Objects.requireNonNullElse(row.getString("account"), ""),
         Objects.requireNonNullElse(row.getString("password"), ""),
         row.getInt("epoch"),
-        row.getLong("created"));
+        row.getLong("created"),
+        row.getInt("shared") == 1);
   }
 
   /// Only what is there must be unique.

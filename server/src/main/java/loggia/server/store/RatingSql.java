@@ -2,6 +2,7 @@ package loggia.server.store;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jdbi.v3.core.Handle;
 
 /// The statements about ratings and statistics.
@@ -10,10 +11,13 @@ final class RatingSql {
 
   private RatingSql() {}
 
-  static void change(Handle handle, Store.Rated rated) {
+  /// The ratings after it, by person.
+  static Map<String, Integer> change(Handle handle, Store.Rated rated) {
     var before = new LinkedHashMap<String, Integer>();
     rated.people().forEach(id -> before.put(id, of(handle, id, rated.game())));
-    rated.change().apply(before).forEach((id, rating) -> save(handle, id, rated.game(), rating));
+    Map<String, Integer> after = rated.change().apply(before);
+    after.forEach((id, rating) -> save(handle, id, rated.game(), rating));
+    return after;
   }
 
   private static int of(Handle handle, String person, String game) {
@@ -73,7 +77,7 @@ final class RatingSql {
             .createQuery(
                 "select r.person, p.name, r.rating, r.games from ratings r"
                     + " join people p on p.id = r.person"
-                    + " where r.game = ? order by r.rating desc, p.name limit 100")
+                    + " where r.game = ? and p.shared = 1 order by r.rating desc, p.name limit 100")
             .bind(0, game)
             .map(
                 (row, context) ->

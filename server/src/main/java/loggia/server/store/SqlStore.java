@@ -3,6 +3,7 @@ package loggia.server.store;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -85,6 +86,7 @@ abstract class SqlStore implements Store {
     write(
         handle -> {
           TableSql.forget(handle, time);
+          TieSql.forget(handle);
           PersonSql.forget(handle, time);
           HookSql.forget(handle);
           PersonSql.forgetRevoked(handle, System.currentTimeMillis() - Person.SESSION_LASTS);
@@ -141,13 +143,13 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public boolean append(DecisionRow decision, Summary after, Optional<Rated> rated, Turns turns) {
+  public boolean append(DecisionRow decision, Summary after, Optional<Ended> ended, Turns turns) {
     return write(
         handle -> {
           boolean added = DecisionSql.insert(handle, decision);
           if (added) {
             TableSql.summarise(handle, decision.table(), after);
-            rated.ifPresent(change -> RatingSql.change(handle, change));
+            ended.ifPresent(end -> ResultSql.end(handle, end));
             NoticeSql.change(handle, decision.table(), turns);
             tell(handle, decision.table());
           }
@@ -316,6 +318,70 @@ abstract class SqlStore implements Store {
   @Override
   public List<PersonRating> ratingsOf(String person) {
     return read(handle -> RatingSql.of(handle, person));
+  }
+
+  @Override
+  public void record(List<ResultRow> rows) {
+    write(handle -> ResultSql.record(handle, rows));
+  }
+
+  @Override
+  public void judge(String table, int seat, ResultRow.Judged judged) {
+    write(handle -> ResultSql.judge(handle, table, seat, judged));
+  }
+
+  @Override
+  public List<String> unrecorded(String person, int most) {
+    return read(handle -> ResultSql.unrecorded(handle, person, most));
+  }
+
+  @Override
+  public List<ResultRow> results(ResultQuery query) {
+    return read(handle -> ResultSql.find(handle, query));
+  }
+
+  @Override
+  public List<Tied> ties(String person) {
+    return read(handle -> TieSql.all(handle, person));
+  }
+
+  @Override
+  public Set<Tie> ties(String person, String other) {
+    return read(handle -> TieSql.between(handle, person, other));
+  }
+
+  @Override
+  public void tie(String person, String other, Tie tie, boolean on, long at) {
+    write(
+        handle ->
+            on
+                ? TieSql.tie(handle, person, other, tie, at)
+                : TieSql.untie(handle, person, other, tie));
+  }
+
+  @Override
+  public Set<String> unheard(String person) {
+    return read(handle -> TieSql.unheard(handle, person));
+  }
+
+  @Override
+  public void invite(Invitation invitation) {
+    write(handle -> TieSql.invite(handle, invitation));
+  }
+
+  @Override
+  public int invited(String table) {
+    return read(handle -> TieSql.invited(handle, table));
+  }
+
+  @Override
+  public void uninvite(String table, String person) {
+    write(handle -> TieSql.uninvite(handle, table, person));
+  }
+
+  @Override
+  public List<Invitation> invitations(String person) {
+    return read(handle -> TieSql.invitations(handle, person));
   }
 
   @Override

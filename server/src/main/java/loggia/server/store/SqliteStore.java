@@ -44,10 +44,10 @@ public final class SqliteStore extends SqlStore {
   }
 
   @Override
-  public boolean append(DecisionRow decision, Summary after, Optional<Rated> rated, Turns turns) {
-    return rated.isEmpty()
+  public boolean append(DecisionRow decision, Summary after, Optional<Ended> ended, Turns turns) {
+    return ended.isEmpty()
         ? writer.append(decision, after, turns)
-        : super.append(decision, after, rated, turns);
+        : super.append(decision, after, ended, turns);
   }
 
   /// Reads the file anew too: what is in memory would hide that it is damaged or gone.

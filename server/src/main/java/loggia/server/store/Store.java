@@ -7,7 +7,8 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /// What the server remembers. Every method that writes returns when the write is durable.
-public interface Store extends AnalysisStore, NoticeStore, HookStore, PeopleStore, AutoCloseable {
+public interface Store
+    extends AnalysisStore, NoticeStore, HookStore, PeopleStore, TieStore, AutoCloseable {
   void add(Person person);
 
   Optional<Person> person(String id);
@@ -77,14 +78,19 @@ public interface Store extends AnalysisStore, NoticeStore, HookStore, PeopleStor
 
   /// Adds the next decision of a table.
   ///
-  /// @param rated the ratings that change with it, when it ends the game
+  /// @param ended what it leaves behind, when it ends the game
   /// @param turns whom the table waits for now
   /// @return false when this number is taken
-  boolean append(DecisionRow decision, Summary after, Optional<Rated> rated, Turns turns);
+  boolean append(DecisionRow decision, Summary after, Optional<Ended> ended, Turns turns);
 
-  default boolean append(DecisionRow decision, Summary after, Optional<Rated> rated) {
-    return append(decision, after, rated, Turns.NONE);
+  default boolean append(DecisionRow decision, Summary after, Optional<Ended> ended) {
+    return append(decision, after, ended, Turns.NONE);
   }
+
+  /// What the end of a game leaves behind.
+  ///
+  /// @param results their ratings are filled in
+  record Ended(List<ResultRow> results, Optional<Rated> rated) {}
 
   /// A change of ratings.
   ///

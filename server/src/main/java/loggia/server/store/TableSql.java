@@ -172,7 +172,7 @@ final class TableSql {
             .bind("status", query.status())
             .bind("game", query.game())
             .bind("words", query.words())
-            .bind("like", "%" + escape(query.words()) + "%")
+            .bind("like", like(query.words()))
             .bind("most", query.most());
     return (mine ? select.bind("person", query.person()) : select)
         .map((row, context) -> new Store.Listed(read(row, context), row.getInt("decisions")))
@@ -199,6 +199,11 @@ final class TableSql {
         .bind("person", person)
         .mapTo(Integer.class)
         .one();
+  }
+
+  /// The pattern that finds these words anywhere.
+  static String like(String words) {
+    return "%" + escape(words) + "%";
   }
 
   private static String escape(String words) {
@@ -237,7 +242,7 @@ final class TableSql {
     int gone = handle.execute("delete from tables where id = ? and status = 'waiting'", table);
     if (gone == 1) {
       for (String part :
-          List.of("members", "chat", "decisions", "analyses", "waits", "hooks", "hooked")) {
+          List.of("members", "chat", "decisions", "analyses", "waits", "invitations", "hooks", "hooked")) {
         handle.execute("delete from " + part + " where table_id = ?", table);
       }
     }

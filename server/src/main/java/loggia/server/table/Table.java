@@ -181,10 +181,13 @@ public final class Table {
 
   private boolean store(DecisionRow row, Play next, List<LogEntry> told, Optional<Seat> mover) {
     Snapshot after = now.with(next);
-    var rated = next.over() ? new Elo(context.store()).rated(after) : Optional.<Store.Rated>empty();
+    Optional<Store.Ended> ended =
+        next.over()
+            ? Optional.of(new Store.Ended(Results.of(after), new Elo(context.store()).rated(after)))
+            : Optional.empty();
     var summary = after.summary(serverMove(after).isPresent());
     var turns = Waits.change(Optional.of(now), after, mover);
-    if (!context.store().append(row, summary, rated, turns)) {
+    if (!context.store().append(row, summary, ended, turns)) {
       context.metrics().conflicts.increment();
       return false;
     }

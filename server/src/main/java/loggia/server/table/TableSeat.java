@@ -1,5 +1,6 @@
 package loggia.server.table;
 
+import java.util.Optional;
 import loggia.server.common.ServerTexts;
 import loggia.server.store.Person;
 
@@ -116,6 +117,14 @@ public record TableSeat(
     return switch (kind) {
       case OPEN, BOT, FORMER -> false;
       case PERSON, HOTSEAT, OUTSIDE -> !vacant() && !account;
+    };
+  }
+
+  /// Who plays here themselves, at a screen of their own.
+  public Optional<String> holder() {
+    return switch (kind) {
+      case PERSON, OUTSIDE -> person.isEmpty() ? Optional.empty() : Optional.of(person);
+      case OPEN, HOTSEAT, BOT, FORMER -> Optional.empty();
     };
   }
 

@@ -72,6 +72,7 @@ final class ApiModel {
       int seat,
       loggia.server.table.TableSeat.Kind kind,
       String name,
+      @About("who it is; their page is /people/ID") Optional<String> person,
       boolean guest,
       Optional<String> level,
       boolean you,

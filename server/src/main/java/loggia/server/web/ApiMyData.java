@@ -37,6 +37,7 @@ public final class ApiMyData implements HttpServer.Resource {
       MyAccount account,
       @About("of an account") Optional<ApiContact.ShownContact> contact,
       List<PeopleStore.PersonRating> ratings,
+      List<ApiTies.KnownPerson> people,
       List<MyTable> tables,
       @About("what I said") List<MyLine> chat) {}
 
@@ -44,14 +45,17 @@ public final class ApiMyData implements HttpServer.Resource {
   private final Store store;
   private final LiveChannel live;
   private final ApiContact contacts;
+  private final ApiTies ties;
   private final Erasure erasure;
   private final TableHistory history;
 
-  public ApiMyData(Tables tables, LiveChannel live, ApiContact contacts, Config config) {
+  public ApiMyData(
+      Tables tables, LiveChannel live, ApiContact contacts, ApiTies ties, Config config) {
     this.tables = tables;
     this.store = tables.store();
     this.live = live;
     this.contacts = contacts;
+    this.ties = ties;
     this.erasure = new Erasure(tables, config);
     this.history = new TableHistory(store);
   }
@@ -75,6 +79,7 @@ public final class ApiMyData implements HttpServer.Resource {
         new MyAccount(me.id(), me.name(), me.hasAccount(), me.created()),
         me.hasAccount() ? Optional.of(contacts.shown(contacts.contact(me))) : Optional.empty(),
         store.ratingsOf(me.id()),
+        ties.known(me),
         store.tablesOf(me.id()).stream()
             .flatMap(id -> store.table(id).stream())
             .map(row -> mine(row, request))

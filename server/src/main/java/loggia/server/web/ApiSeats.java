@@ -85,8 +85,10 @@ public final class ApiSeats implements HttpServer.Resource {
     Person me = request.person();
     Table table = tables.get(request.path("id"));
     Access.enter(table.now(), me.id(), join.invite().orElse(""));
-    return shown(
-        request,
+    if (tables.store().blocks(table.now().details().owner(), me.id())) {
+      throw Access.forbidden(new Problem.NotWelcome());
+    }
+    Snapshot joined =
         table.change(
             details -> {
               waiting(details);
@@ -95,7 +97,9 @@ public final class ApiSeats implements HttpServer.Resource {
                   details.with(
                       free(table.now(), details, join.seat()), tableSeat -> tableSeat.held(me));
               return seated.full() ? seated.begun(tables.time()) : seated;
-            }));
+            });
+    tables.store().uninvite(table.id(), me.id());
+    return shown(request, joined);
   }
 
   private static Seat free(Snapshot snapshot, TableDetails details, Optional<Integer> wanted) {

@@ -237,11 +237,16 @@ public final class ApiTables implements HttpServer.Resource {
             settings.spectators(),
             settings.advice(),
             settings.delay(),
-            old.seats().stream().map(ApiTables::fresh).toList());
+            old.seats().stream().map(seat -> fresh(seat, me)).toList());
     return newTable.details(me.id(), Status.WAITING, false, tables.time());
   }
 
-  private static TableSeat fresh(TableSeat tableSeat) {
+  /// Nobody is brought to a table by somebody they have blocked, or who has blocked them.
+  private TableSeat fresh(TableSeat tableSeat, Person me) {
+    String other = tableSeat.person();
+    if (store.blocks(other, me.id()) || store.blocks(me.id(), other)) {
+      return TableSeat.open();
+    }
     return switch (tableSeat.kind()) {
       case OPEN, FORMER -> TableSeat.open();
       case BOT -> TableSeat.bot(tableSeat.name(), tableSeat.level());

@@ -3,6 +3,7 @@ package loggia.server.web;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -10,6 +11,7 @@ import loggia.kernel.Viewer;
 import loggia.server.common.Fault;
 import loggia.server.common.Metrics;
 import loggia.server.common.Problem;
+import loggia.server.contract.About;
 import loggia.server.store.ChatRow;
 import loggia.server.table.LogEntry;
 import loggia.server.table.Snapshot;
@@ -48,7 +50,13 @@ public final class LiveChannel implements TableListener {
 
   record TableMessage(String type, @JsonUnwrapped ApiModel.Table table) {}
 
-  record ChatMessage(String type, String from, boolean guest, String text, long at) {}
+  record ChatMessage(
+      String type,
+      String from,
+      @About("whose page is /people/ID") String person,
+      boolean guest,
+      String text,
+      long at) {}
 
   public boolean isWatched(String table) {
     return !rooms.at(table).isEmpty();
@@ -301,13 +309,19 @@ public final class LiveChannel implements TableListener {
 
   private boolean tellChat(LiveConnection connection, Snapshot snapshot) {
     long until = TableHistory.timeOf(snapshot, connection.person.id(), tables.time());
-    for (ChatRow line : tables.store().chat(connection.table, connection.chatSeen)) {
+    List<ChatRow> lines = tables.store().chat(connection.table, connection.chatSeen);
+    Set<String> unheard =
+        lines.isEmpty() ? Set.of() : tables.store().unheard(connection.person.id());
+    for (ChatRow line : lines) {
       if (line.at() > until) {
         break;
       }
       connection.chatSeen = line.number() + 1;
-      connection.send(
-          new ChatMessage("chat", line.name(), !line.account(), line.text(), line.at()));
+      if (!unheard.contains(line.person())) {
+        connection.send(
+            new ChatMessage(
+                "chat", line.name(), line.person(), !line.account(), line.text(), line.at()));
+      }
     }
     return true;
   }

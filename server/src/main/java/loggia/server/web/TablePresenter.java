@@ -192,6 +192,7 @@ final class TablePresenter {
               seat.number(),
               tableSeat.kind(),
               tableSeat.name(lang),
+              tableSeat.holder(),
               tableSeat.guest(),
               tableSeat.level().isEmpty() ? Optional.empty() : Optional.of(tableSeat.level()),
               tableSeat.heldBy(person),

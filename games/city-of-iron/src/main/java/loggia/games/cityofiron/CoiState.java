@@ -1,6 +1,7 @@
 package loggia.games.cityofiron;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import loggia.kernel.Journal;
 import loggia.kernel.MoveTable;
@@ -357,6 +358,12 @@ public final class CoiState implements State<CoiState, CoiMove> {
   @Override
   public View view(Viewer viewer) {
     return new ViewBuilder(this, viewer).build();
+  }
+
+  @Override
+  public Optional<String> role(Seat seat) {
+    int nation = player(seat.index()).nation;
+    return nation < 0 ? Optional.empty() : Optional.of(Nation.of(nation).id());
   }
 
   @Override

@@ -175,6 +175,14 @@ public final class IronState extends Board implements State<IronState, IronMove>
   }
 
   @Override
+  public Optional<String> role(Seat seat) {
+    int protagonist = protagonist(seat.index());
+    return protagonist < 0
+        ? Optional.empty()
+        : Optional.of(set().card(Layout.PROTAGONISTS + protagonist).id());
+  }
+
+  @Override
   public Result result() {
     return Ending.result(this);
   }
