@@ -74,6 +74,11 @@ export interface Profile {
   last: PlayedGame[];
   tie?: KnownPerson;
 }
+/** Whether one is away, and how many days are left within a year. */
+export interface MyVacation {
+  left: number;
+  until?: number;
+}
 /** How one is told by mail that a table waits. */
 export interface ShownContact {
   offered: boolean;
@@ -182,12 +187,20 @@ export interface Pace {
   kind: "relaxed" | "decision" | "player" | "days";
   amount: number;
 }
+/** Not before a time (in milliseconds), and when so many seats are taken. */
+export interface SentSchedule {
+  at: number;
+  least: number;
+}
 export interface TableOrder {
   game: string;
   options: Record<string, string>;
   seats: SeatOrder[];
   visibility: "public" | "invite";
   pace: Pace;
+  /** `owner`: it waits for its owner even when it is full. */
+  start?: "full" | "owner";
+  schedule?: SentSchedule;
   chat: boolean;
   spectators: boolean;
   /** Whether one person among bots may ask what a master would do. */
@@ -213,6 +226,8 @@ export interface Seat {
   present: boolean;
   resigned: boolean;
   takenOver: boolean;
+  /** On vacation until then. */
+  away?: number;
   /** How often who sits here asked what a master would do. */
   advised: number;
 }
@@ -243,6 +258,12 @@ export interface Table {
   member: boolean;
   invite?: string;
   pace: Pace;
+  rules: number;
+  /** Whether these are no longer today's. */
+  earlierRules: boolean;
+  start: "full" | "owner" | "schedule";
+  startsAt?: number;
+  startsWith?: number;
   chat: boolean;
   spectators: boolean;
   /** Whether who plays here may ask what a master would do. */

@@ -9,6 +9,7 @@ import "./datapanel";
 import "./hookpanel";
 import "./mailpanel";
 import "./passwordpanel";
+import "./vacationpanel";
 
 @customElement("account-dialog")
 export class AccountDialog extends PageElement {
@@ -54,7 +55,7 @@ export class AccountDialog extends PageElement {
       <p class="problem" role="alert">${this.problem}</p>
     </form>
     ${this.me.account ? html`<password-panel></password-panel><section class="ways"><h3>${t("way.title")}</h3><mail-panel></mail-panel><hook-panel></hook-panel></section>` : nothing}
-    <data-panel .account=${this.me.account} @deleted=${() => this.querySelector("dialog")?.close()}></data-panel>`;
+    <vacation-panel></vacation-panel><data-panel .account=${this.me.account} @deleted=${() => this.querySelector("dialog")?.close()}></data-panel>`;
     return dialog(t("me.name"), body, () => this.dispatchEvent(new CustomEvent("closed")));
   }
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons/ui";
-import { t, tOr } from "../texts";
+import { t, tOr, when } from "../texts";
 import type { Seat, Table } from "../types";
 import "./hookpanel";
 import { named } from "./named";
@@ -14,19 +14,29 @@ export interface RoomActs {
 
 /** The waiting room: who sits where, and the link that brings others. */
 export function room(table: Table, acts: RoomActs): TemplateResult {
-  const full = table.seats.every((seat) => seat.kind !== "open");
+  const taken = table.seats.filter((seat) => seat.kind !== "open").length;
+  const full = taken === table.seats.length;
+  const enough = taken >= (table.startsWith ?? table.seats.length);
   return html`<section class="room">
     <h2>${t("room.title")}</h2>
     <ol class="seat-list">${table.seats.map((seat) => seatRow(table, seat, acts))}</ol>
     ${table.invite ? inviteLink(table, acts) : nothing}
     ${table.member && !full ? html`<friend-list .table=${table.id} .seated=${table.seats.flatMap((seat) => seat.person ?? [])}></friend-list>` : nothing}
-    <p class="muted">${t("room.waiting")}</p>
+    <p class="muted">${waitsFor(table)}</p>
+    ${table.earlierRules ? html`<p class="muted">${t("table.earlierRules", { n: table.rules })}</p>` : nothing}
     <div class="row">
-      ${table.owner ? html`<button class="main" ?disabled=${!full} @click=${() => acts.act("start")}>${t("room.start")}</button>` : nothing}
+      ${table.owner ? html`<button class="main" ?disabled=${!enough} @click=${() => acts.act("start")}>${t("room.start")}</button>` : nothing}
       ${table.member ? html`<button @click=${() => acts.act("leave")}>${t("room.leave")}</button>` : nothing}
     </div>
     ${table.owner ? html`<hook-panel table=${table.id}></hook-panel>` : nothing}
   </section>`;
+}
+
+function waitsFor(table: Table): string {
+  if (table.start === "owner") return t(table.owner ? "room.waitingYou" : "room.waitingOwner");
+  const n = table.startsWith ?? table.seats.length;
+  if (table.startsAt !== undefined) return t("room.waitingTime", { when: when(table.startsAt), n });
+  return table.start === "schedule" ? t("room.waitingFew", { n }) : t("room.waiting");
 }
 
 function seatRow(table: Table, seat: Seat, acts: RoomActs): TemplateResult {

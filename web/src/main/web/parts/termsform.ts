@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../texts";
 import type { TableOrder } from "../types";
+import { startForm } from "./startform";
 
 /** Pace, visibility, chat, onlookers, seed: what most tables leave as it is. */
 export function termsForm(order: TableOrder, change: (part: Partial<TableOrder>) => void, seed: (text: string) => void): TemplateResult {
@@ -19,6 +20,7 @@ export function termsForm(order: TableOrder, change: (part: Partial<TableOrder>)
     ${order.pace.kind === "relaxed"
       ? nothing
       : html`<label class="inline">${t("new.amount")}<input type="number" min="1" max="99" .value=${String(order.pace.amount)} @input=${(e: Event) => change({ pace: { ...order.pace, amount: Number(value(e)) } })} /></label>`}
+    ${startForm(order, change)}
     <label class="check"><input type="checkbox" .checked=${order.chat} @change=${(e: Event) => change({ chat: checked(e) })} /> ${t("new.chat")}</label>
     <label class="check"><input type="checkbox" .checked=${order.spectators} @change=${(e: Event) => change({ spectators: checked(e) })} /> ${t("new.spectators")}</label>
     <label class="check"><input type="checkbox" .checked=${order.advice} @change=${(e: Event) => change({ advice: checked(e) })} /> ${t("new.advice")}</label>

@@ -450,7 +450,7 @@ export class TableScreen extends PageElement {
       member: table.member,
       say: (text) => void this.act("chat", { text }),
       components: this.components,
-      players: players(table.seats, position.awaited, position.clock),
+      players: html`${players(table.seats, position.awaited, position.clock)}${table.earlierRules ? html`<p class="muted">${t("table.earlierRules", { n: table.rules })}</p>` : nothing}`,
       coach: table.status === "over" ? () => this.coaching.panel(table.seats, position.number, (n) => void this.history.open(n)) : undefined,
     });
   }

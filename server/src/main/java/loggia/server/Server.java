@@ -37,6 +37,7 @@ import loggia.server.web.ApiRewind;
 import loggia.server.web.ApiSeats;
 import loggia.server.web.ApiTables;
 import loggia.server.web.ApiTies;
+import loggia.server.web.ApiVacation;
 import loggia.server.web.HttpServer;
 import loggia.server.web.LiveChannel;
 import loggia.server.web.Sessions;
@@ -75,6 +76,7 @@ public final class Server implements AutoCloseable {
     tables.listenToChat(live::chatted);
     tables.listenToLogOuts(live::disconnect);
     tables.listenToRenewals(live::reconnect);
+    tables.listenToPresence(live::presenceChanged);
     var sessions = new Sessions(store, SigningKey.of(config));
     var http = new HttpServer(config, metrics, sessions, addresses);
     var talk = new ApiChat(tables, live);
@@ -91,10 +93,11 @@ public final class Server implements AutoCloseable {
             config,
             List.of(
                 new ApiMe(store, live),
-                new ApiPassword(store, live, letters, postman, tokens, config),
+                new ApiPassword(store, live, letters, postman, tokens, config, metrics),
                 contacts,
                 new ApiPeople(tables, live),
                 ties,
+                new ApiVacation(tables, config),
                 new ApiMyData(tables, live, contacts, ties, config),
                 new ApiHooks(tables, webhooks, config),
                 new ApiGames(store),
@@ -110,7 +113,13 @@ public final class Server implements AutoCloseable {
                 new ApiHealth(store, metrics, config),
                 new StaticFiles()));
     folder.ifPresent(held -> held.listensAt(web.port()));
-    scheduler.start(live::isWatched, http::sweep);
+    live.alive();
+    scheduler.start(
+        live::isWatched,
+        () -> {
+          http.sweep();
+          live.alive();
+        });
     analyst.start();
     notifier.start();
     webhooks.start();

@@ -74,6 +74,7 @@ class MyDataTest extends WithServer {
       two.post("/api/tables/" + running + "/rewind", Client.map("to", 0));
       two.post("/api/tables/" + over + "/analysis", Client.map());
       two.put("/api/contact", Client.map("digest", true)).ok();
+      two.put("/api/me/vacation", Client.map("days", 3)).ok();
       two.put("/api/people/kora/tie", Client.map("friend", true)).ok();
       one.put("/api/people/" + person + "/tie", Client.map("muted", true)).ok();
       String later = one.open("campanile", "me", "open");
@@ -118,6 +119,7 @@ class MyDataTest extends WithServer {
             });
       }
       assertEquals(new ArrayList<String>(), found);
+      assertTrue(one.get("/metrics").text().contains("loggia_deletions_total "));
       // The name is free again.
       third.post("/api/account", Client.map("name", "Luce del porto", "password", PASSWORD)).ok();
     }

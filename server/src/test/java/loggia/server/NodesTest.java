@@ -217,4 +217,25 @@ class NodesTest {
       }
     }
   }
+
+  @Test
+  void who_is_connected_at_one_node_is_present_at_the_other() {
+    try (var here = new Client(one.port());
+        var friend = new Client(two.port())) {
+      String id = here.open(GAME, "me", "open");
+      friend.post("/api/tables/" + id + "/join", Client.map()).ok();
+      try (var live = here.live(id, 1, 0)) {
+        live.await("table", table -> !table.at("/seats/1/present").booleanValue());
+        try (var other = friend.live(id, 2, 0)) {
+          live.await("table", table -> table.at("/seats/1/present").booleanValue());
+          other.await("table", table -> table.at("/seats/0/present").booleanValue());
+          assertEquals(
+              422,
+              here.post("/api/tables/" + id + "/takeover", Client.map("seat", 2)).status(),
+              "nobody takes over for who is connected elsewhere");
+        }
+        live.await("table", table -> !table.at("/seats/1/present").booleanValue());
+      }
+    }
+  }
 }

@@ -64,6 +64,7 @@ class ProfileTest extends WithServer {
       assertEquals(2, loser.at("/last/0/place").intValue());
       assertEquals(first, loser.at("/last/1/table/id").stringValue());
       assertEquals(404, guest.get("/api/people/nobody").status());
+      assertEquals(200, guest.get("/people/St.%20John").status());
       assertEquals(ada.id(), guest.table(first).at("/seats/0/person").stringValue());
     }
   }

@@ -8,6 +8,9 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import loggia.server.store.ResultQuery;
+import loggia.server.store.ResultRow;
+import loggia.server.store.SqliteStore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -91,6 +94,7 @@ class StoreToolsTest {
   @Test
   void a_backup_of_the_embedded_store_restores_into_postgresql_and_back() throws Exception {
     String id;
+    String person;
     Path file = data.resolve("backup.gz");
     try (var server = TestServer.open(data.resolve("one"), "origin", "http://localhost");
         var guest = new Client(server.port());
@@ -102,6 +106,13 @@ class StoreToolsTest {
       JsonNode position = guest.position(id, 1);
       guest.decide(id, 1, 0, position.get("moves").get(0).get("text").stringValue(), "a").ok();
       guest.post("/api/tables/" + id + "/chat", Client.map("text", "ciao")).ok();
+      person = account.id();
+      account.put("/api/people/" + guest.id() + "/tie", Client.map("friend", true)).ok();
+      account.put("/api/me/vacation", Client.map("days", 3)).ok();
+      String open = account.open("campanile", "me", "open");
+      String invited = "/api/tables/" + open + "/invitations";
+      account.post(invited, Client.map("person", guest.id())).ok();
+      TableFlowTest.playOut(account, account.open("campanile", "me", "bot"), 1);
       try (var care = StoreTools.of(TestServer.config(data.resolve("one")))) {
         care.backup(file);
       }
@@ -127,6 +138,12 @@ class StoreToolsTest {
         account.post("/api/login", BRUNA).ok();
         assertEquals(8, account.get("/api/contact").ok().get("remind").intValue());
         assertEquals("hooks.example", account.get("/api/hook").ok().get("host").stringValue());
+      }
+      try (var store = new SqliteStore(data.resolve("three").resolve("loggia.db"))) {
+        String friend = store.ties(person).getFirst().other().id();
+        assertEquals(1, store.invitations(friend).size());
+        assertEquals(1, store.vacations(person, 0).size());
+        assertEquals(1, store.results(ResultQuery.of(person, ResultRow.NEVER)).size());
       }
     }
   }

@@ -128,6 +128,18 @@ class PeopleIT {
       bob.page.reload();
       assertThat(bob.page.locator("main")).containsText("They show nothing");
 
+      bob.button("Friend").click();
+      assertThat(bob.page.locator("tie-buttons button").first())
+          .hasAttribute("aria-pressed", "true");
+      bob.open(
+          "/table/" + bob.table("xii-century", List.of(Visitor.me(), Visitor.seat("open", ""))));
+      bob.page.locator("[data-invite]").click();
+      assertThat(bob.page.locator("[data-invite]")).containsText("invited");
+      assertEquals(List.of(), Axe.objections(bob.page));
+      ada.open("/");
+      assertThat(ada.page.locator("#invited")).containsText("invites you");
+      assertEquals(List.of(), Axe.objections(ada.page));
+
       ada.page.locator("button.who").click();
       ada.page.getByText("Your data").click();
       ada.page.getByLabel("Password", new Page.GetByLabelOptions().setExact(true)).fill(PASSWORD);

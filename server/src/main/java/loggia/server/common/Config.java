@@ -80,6 +80,7 @@ public final class Config {
     all.put("takeover.after", Setting.number(120, 0));
     all.put("idle.minutes", Setting.number(10, 0));
     all.put("keep.days", Setting.number(90, 1));
+    all.put("vacation.days", Setting.number(30, 0));
     all.put("limit.body", Setting.number(65_536, 1024));
     all.put("limit.requests", Setting.number(1200, 1));
     all.put("limit.writes", Setting.number(240, 1));

@@ -23,6 +23,8 @@ public final class Metrics {
   public final LongAdder mailFailures = new LongAdder();
   public final LongAdder hooks = new LongAdder();
   public final LongAdder hookFailures = new LongAdder();
+  public final LongAdder resets = new LongAdder();
+  public final LongAdder deletions = new LongAdder();
   public final AtomicInteger connections = new AtomicInteger();
   private volatile LongSupplier tables = () -> 0;
 
@@ -50,6 +52,8 @@ public final class Metrics {
     counter(text, "mail_failures_total", "Mails that no server took.", mailFailures);
     counter(text, "hooks_total", "Webhooks that were called.", hooks);
     counter(text, "hook_failures_total", "Webhooks that did not answer well.", hookFailures);
+    counter(text, "resets_total", "Links that reset a password, sent by mail.", resets);
+    counter(text, "deletions_total", "People who deleted themselves.", deletions);
     gauge(text, "live_connections", "Live connections open.", connections.get());
     gauge(text, "tables_loaded", "Tables in memory.", tables.getAsLong());
     var runtime = Runtime.getRuntime();

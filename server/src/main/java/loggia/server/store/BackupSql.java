@@ -20,6 +20,7 @@ final class BackupSql {
           "results",
           "ties",
           "invitations",
+          "vacations",
           "analyses",
           "waits",
           "contacts",

@@ -15,6 +15,12 @@ public interface PeopleStore {
   /// How well somebody plays a game.
   record PersonRating(String game, int rating, int games) {}
 
+  /// When this person was away since `time`, and when they will be, in order.
+  List<Vacation> vacations(String person, long time);
+
+  /// Stores a vacation; one that began at the same time ends now.
+  void save(String person, Vacation vacation);
+
   /// Stores how games ended of which that was not stored.
   void record(List<ResultRow> rows);
 

@@ -14,7 +14,16 @@ import org.jspecify.annotations.Nullable;
 final class PersonSql {
   private static final List<String> PARTS =
       List.of(
-          "members", "ratings", "likenesses", "waits", "contacts", "hooks", "hooked", "results");
+          "members",
+          "ratings",
+          "likenesses",
+          "waits",
+          "contacts",
+          "hooks",
+          "hooked",
+          "results",
+          "presences",
+          "vacations");
 
   private PersonSql() {}
 
@@ -140,6 +149,24 @@ final class PersonSql {
         "delete from people where account is null and created < ?"
             + " and not exists (select 1 from members where members.person = people.id)",
         time);
+  }
+
+  static List<Vacation> vacations(Handle handle, String person, long time) {
+    return handle
+        .createQuery("select * from vacations where person = ? and ended > ? order by begun")
+        .bind(0, person)
+        .bind(1, time)
+        .map((row, context) -> new Vacation(row.getLong("begun"), row.getLong("ended")))
+        .list();
+  }
+
+  static int save(Handle handle, String person, Vacation vacation) {
+    return handle.execute(
+        "insert into vacations (person, begun, ended) values (?, ?, ?)"
+            + " on conflict (person, begun) do update set ended = excluded.ended",
+        person,
+        vacation.begun(),
+        vacation.ended());
   }
 
   /// What is kept by a person's id. Analyses are of the table; who asked for them is forgotten.

@@ -2,6 +2,8 @@ package loggia.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -50,6 +52,41 @@ public final class PostgresStore extends SqlStore {
   @Override
   void tell(Handle handle, String update) {
     handle.select("select pg_notify(?, ?)", CHANNEL, node + " " + update).mapToMap().list();
+  }
+
+  @Override
+  public boolean hasSeveralNodes() {
+    return true;
+  }
+
+  @Override
+  public void present(String table, String person, boolean here) {
+    write(
+        handle -> {
+          PresenceSql.present(handle, node, table, person, here);
+          tell(handle, PRESENCE);
+          return true;
+        });
+  }
+
+  @Override
+  public void alive(long now, long until) {
+    write(handle -> PresenceSql.alive(handle, node, now, until));
+  }
+
+  @Override
+  public void gone() {
+    write(
+        handle -> {
+          PresenceSql.gone(handle, node);
+          tell(handle, PRESENCE);
+          return true;
+        });
+  }
+
+  @Override
+  public Map<String, Set<String>> elsewhere(long now) {
+    return read(handle -> PresenceSql.elsewhere(handle, node, now));
   }
 
   @Override

@@ -321,6 +321,16 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public List<Vacation> vacations(String person, long time) {
+    return read(handle -> PersonSql.vacations(handle, person, time));
+  }
+
+  @Override
+  public void save(String person, Vacation vacation) {
+    write(handle -> PersonSql.save(handle, person, vacation));
+  }
+
+  @Override
   public void record(List<ResultRow> rows) {
     write(handle -> ResultSql.record(handle, rows));
   }

@@ -3,7 +3,9 @@ package loggia.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -62,6 +64,25 @@ public final class SqliteStore extends SqlStore {
   /// A file has one node.
   @Override
   void tell(Handle handle, String update) {}
+
+  @Override
+  public boolean hasSeveralNodes() {
+    return false;
+  }
+
+  @Override
+  public void present(String table, String person, boolean here) {}
+
+  @Override
+  public void alive(long now, long until) {}
+
+  @Override
+  public void gone() {}
+
+  @Override
+  public Map<String, Set<String>> elsewhere(long now) {
+    return Map.of();
+  }
 
   @Override
   public void listen(Consumer<String> changed) {}

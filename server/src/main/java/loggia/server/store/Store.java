@@ -8,7 +8,13 @@ import java.util.function.UnaryOperator;
 
 /// What the server remembers. Every method that writes returns when the write is durable.
 public interface Store
-    extends AnalysisStore, NoticeStore, HookStore, PeopleStore, TieStore, AutoCloseable {
+    extends AnalysisStore,
+        NoticeStore,
+        HookStore,
+        PeopleStore,
+        TieStore,
+        PresenceStore,
+        AutoCloseable {
   void add(Person person);
 
   Optional<Person> person(String id);
@@ -109,8 +115,7 @@ public interface Store
 
   List<ChatRow> chat(String table, int from);
 
-  /// Running tables where the server has something to do since before `time`: play, or stop a
-  /// clock.
+  /// Tables where the server has something to do since before `time`: begin, play, or stop a clock.
   List<String> due(long time);
 
   /// When something last happened at any table; 0 when nothing did.
@@ -120,12 +125,14 @@ public interface Store
 
   /// From now on tells of tables that another node changed, of `*` when it may have missed some,
   /// and of people who were logged out there or whose sessions changed, each with [#LOGGED_OUT] or
-  /// [#RENEWED] before the id.
+  /// [#RENEWED] before the id, and of [#PRESENCE] when somebody came to a table there or left it.
   void listen(Consumer<String> changed);
 
   String LOGGED_OUT = "logged-out ";
 
   String RENEWED = "renewed ";
+
+  String PRESENCE = "presence";
 
   /// Everything as lines of JSON-ready maps: for backups.
   void dump(Consumer<Map<String, Object>> line);

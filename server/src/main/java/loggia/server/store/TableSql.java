@@ -214,7 +214,8 @@ final class TableSql {
     return handle
         .createQuery(
             "select id from tables where status = 'running'"
-                + " and (drive = 1 and updated <= :time or deadline <= :time) order by updated")
+                + " and (drive = 1 and updated <= :time or deadline <= :time)"
+                + " or status = 'waiting' and deadline <= :time order by updated")
         .bind("time", time)
         .mapTo(String.class)
         .list();
@@ -242,7 +243,15 @@ final class TableSql {
     int gone = handle.execute("delete from tables where id = ? and status = 'waiting'", table);
     if (gone == 1) {
       for (String part :
-          List.of("members", "chat", "decisions", "analyses", "waits", "invitations", "hooks", "hooked")) {
+          List.of(
+              "members",
+              "chat",
+              "decisions",
+              "analyses",
+              "waits",
+              "invitations",
+              "hooks",
+              "hooked")) {
         handle.execute("delete from " + part + " where table_id = ?", table);
       }
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
 import loggia.server.store.Summary;
+import loggia.server.store.Vacation;
 
 /// When whose time is up. Everything follows from when decisions were stored, so clocks go on
 /// through a restart. A bot has no clock.
@@ -40,11 +41,17 @@ public final class Clocks {
     Play play = snapshot.play().get();
     return switch (pace.kind()) {
       case RELAXED -> Summary.NEVER;
-      case DECISION, DAYS ->
-          Math.max(play.waiting(seat).asked(), tableSeat.since()) + pace.allowance();
+      case DECISION -> asked(play, tableSeat, seat) + pace.allowance();
+      case DAYS ->
+          Vacation.deadline(
+              snapshot.details().vacations(seat), asked(play, tableSeat, seat), pace.allowance());
       case PLAYER ->
           Math.max(play.at(), tableSeat.since()) + pace.allowance() - spent(play, tableSeat, seat);
     };
+  }
+
+  private static long asked(Play play, TableSeat tableSeat, Seat seat) {
+    return Math.max(play.waiting(seat).asked(), tableSeat.since());
   }
 
   private static long spent(Play play, TableSeat tableSeat, Seat seat) {
@@ -69,7 +76,8 @@ public final class Clocks {
               ? pace.allowance() - spent(play, tableSeat, seat)
               : pace.allowance();
       boolean awaited = snapshot.awaited().contains(seat);
-      left.put(seat.number(), Math.max(0, awaited ? deadline(snapshot, seat) - now : idle));
+      long away = Vacation.since(snapshot.details().vacations(seat), now);
+      left.put(seat.number(), Math.max(0, awaited ? deadline(snapshot, seat) - now - away : idle));
     }
     return left;
   }

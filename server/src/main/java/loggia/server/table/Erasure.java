@@ -30,6 +30,7 @@ public final class Erasure {
       store.table(id).ifPresent(row -> leave(row, person.id()));
     }
     store.erase(person.id());
+    tables.metrics().deletions.increment();
   }
 
   private void leave(TableRow row, String person) {

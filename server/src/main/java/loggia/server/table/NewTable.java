@@ -22,7 +22,38 @@ public record NewTable(
     boolean spectators,
     boolean advice,
     int delay,
-    List<TableSeat> seats) {
+    List<TableSeat> seats,
+    Start start) {
+
+  /// One that begins as soon as it is full.
+  public NewTable(
+      String game,
+      int rules,
+      Map<String, String> options,
+      List<Attachment> files,
+      Optional<Long> seed,
+      boolean open,
+      Pace pace,
+      boolean chat,
+      boolean spectators,
+      boolean advice,
+      int delay,
+      List<TableSeat> seats) {
+    this(
+        game,
+        rules,
+        options,
+        files,
+        seed,
+        open,
+        pace,
+        chat,
+        spectators,
+        advice,
+        delay,
+        seats,
+        Start.FULL);
+  }
 
   /// The table as it begins.
   ///
@@ -53,9 +84,24 @@ public record NewTable(
             Optional.empty(),
             now,
             "",
-            List.of());
+            List.of(),
+            start,
+            Map.of());
     StoredTable.begin(details);
-    return status == Status.WAITING && details.full() ? details.begun(now) : details;
+    checkFewer(details);
+    return details.starts(now) ? details.begun(now) : details;
+  }
+
+  /// Where it may begin with fewer than all, the game must allow that with these options.
+  private void checkFewer(TableDetails details) {
+    if (start.kind() == Start.Kind.SCHEDULE) {
+      var game = StoredTable.game(details.settings());
+      for (int few = start.least(); few < seats.size(); few++) {
+        var _ =
+            Setup.of(
+                game.manual(), few, details.settings().options(), files, details.settings().seed());
+      }
+    }
   }
 
   /// With every option written down, so that a later version's usual values change nothing.

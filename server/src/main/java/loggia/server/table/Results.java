@@ -44,6 +44,7 @@ public final class Results {
       Snapshot snapshot, TableSeat seat, Result.Standing standing, String role) {
     TableDetails details = snapshot.details();
     int seats = details.seats().size();
+    int place = place(snapshot, standing);
     long at = snapshot.play().orElseThrow().at();
     return new ResultRow(
         snapshot.id(),
@@ -54,12 +55,27 @@ public final class Results {
         details.settings().open() ? at + details.settings().delay() * 1000L : ResultRow.NEVER,
         seats,
         (int) details.seats().stream().flatMap(one -> one.holder().stream()).distinct().count(),
-        seat.resigned() ? seats : standing.rank(),
+        place,
         standing.score(),
-        seats > 1 && standing.rank() == 1 && !seat.resigned(),
+        seats > 1 && place == 1,
         role,
         0,
         Optional.empty());
+  }
+
+  /// Who gave up came last, as for ratings, however well the bot played on.
+  private static int place(Snapshot snapshot, Result.Standing own) {
+    TableDetails details = snapshot.details();
+    if (details.seat(own.seat()).resigned()) {
+      return details.seats().size();
+    }
+    List<Result.Standing> all = snapshot.play().orElseThrow().state().result().standings();
+    return 1
+        + (int)
+            all.stream()
+                .filter(other -> other.rank() < own.rank())
+                .filter(other -> !details.seat(other.seat()).resigned())
+                .count();
   }
 
   /// What the coach says of each seat.

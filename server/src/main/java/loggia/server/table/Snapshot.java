@@ -59,6 +59,15 @@ public record Snapshot(
     return new Snapshot(id, details, version, Optional.of(next), created, next.at());
   }
 
+  /// When the server has to look at it: a clock runs out, or it is to begin.
+  long deadline() {
+    return switch (status()) {
+      case WAITING -> details.start().at() > 0 ? details.start().at() : Summary.NEVER;
+      case RUNNING -> Clocks.deadline(this);
+      case OVER -> Summary.NEVER;
+    };
+  }
+
   Summary summary(boolean drive) {
     String ending = play.filter(Play::over).map(p -> p.state().result().ending()).orElse("");
     return new Summary(
@@ -67,7 +76,7 @@ public record Snapshot(
         round(),
         awaited().bits(),
         running() && drive,
-        running() ? Clocks.deadline(this) : Summary.NEVER,
+        deadline(),
         ending,
         updated);
   }

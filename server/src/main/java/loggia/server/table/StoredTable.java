@@ -134,7 +134,17 @@ public final class StoredTable {
             row.study());
     Status status = Status.of(row.summary().status());
     return new TableDetails(
-        settings, "", "", status, List.of(), Optional.empty(), 0, "", List.of());
+        settings,
+        "",
+        "",
+        status,
+        List.of(),
+        Optional.empty(),
+        0,
+        "",
+        List.of(),
+        Start.FULL,
+        Map.of());
   }
 
   /// Why a table cannot be opened, as far as that shows without its decisions.

@@ -2,12 +2,15 @@ package loggia.server.table;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import loggia.kernel.Names;
 import loggia.kernel.Seat;
+import loggia.server.store.Vacation;
 
 /// Everything about a table but its decisions: its settings and its people. Immutable; stored as
 /// JSON, two of whose names are those of the first version.
@@ -16,6 +19,8 @@ import loggia.kernel.Seat;
 /// @param invite the secret in the invite link
 /// @param started when the game began, 0 before
 /// @param advised who asked what a master would do, and at which decision, in order
+/// @param start when it begins
+/// @param vacations when those who sit here were or will be away, by person, where that matters
 public record TableDetails(
     @JsonProperty("terms") TableSettings settings,
     String owner,
@@ -25,11 +30,15 @@ public record TableDetails(
     Optional<RewindRequest> rewind,
     long started,
     String next,
-    List<Advised> advised) {
+    List<Advised> advised,
+    Start start,
+    Map<String, List<Vacation>> vacations) {
 
-  /// Tables of older versions say nothing of advice.
+  /// Tables of older versions say nothing of advice and vacations, and begin when they are full.
   public TableDetails {
     advised = Objects.requireNonNullElse(advised, List.of());
+    start = Objects.requireNonNullElse(start, Start.FULL);
+    vacations = Objects.requireNonNullElse(vacations, Map.of());
   }
 
   /// @param seat counted from 1
@@ -78,7 +87,17 @@ public record TableDetails(
     var all = new ArrayList<>(advised);
     all.add(more);
     return new TableDetails(
-        settings, owner, invite, status, seats, rewind, started, next, List.copyOf(all));
+        settings,
+        owner,
+        invite,
+        status,
+        seats,
+        rewind,
+        started,
+        next,
+        List.copyOf(all),
+        start,
+        vacations);
   }
 
   /// How often this seat was advised.
@@ -110,6 +129,31 @@ public record TableDetails(
     };
   }
 
+  private Map<String, List<Vacation>> without(String person) {
+    var others = new LinkedHashMap<>(vacations);
+    others.remove(person);
+    return others;
+  }
+
+  /// With when somebody is away. Only where there are days for each decision their clock stands
+  /// still.
+  public TableDetails away(String person, List<Vacation> when) {
+    if (settings.pace().kind() != Pace.Kind.DAYS) {
+      return this;
+    }
+    var all = new LinkedHashMap<>(without(person));
+    if (!when.isEmpty()) {
+      all.put(person, when);
+    }
+    return new TableDetails(
+        settings, owner, invite, status, seats, rewind, started, next, advised, start, all);
+  }
+
+  /// When who holds this seat is away.
+  public List<Vacation> vacations(Seat seat) {
+    return vacations.getOrDefault(seat(seat).person(), List.of());
+  }
+
   /// Without anything of a person who is no longer known here. Before the start their seats are
   /// free, afterwards somebody sat there; what was theirs to decide is the next person's.
   ///
@@ -134,7 +178,9 @@ public record TableDetails(
         rewind.filter(asked -> !asked.answers().containsKey(person)),
         started,
         next,
-        advised);
+        advised,
+        start,
+        without(person));
   }
 
   public TableDetails with(Seat seat, UnaryOperator<TableSeat> change) {
@@ -145,24 +191,78 @@ public record TableDetails(
 
   public TableDetails withSeats(List<TableSeat> others) {
     return new TableDetails(
-        settings, owner, invite, status, others, rewind, started, next, advised);
+        settings, owner, invite, status, others, rewind, started, next, advised, start, vacations);
   }
 
+  private List<TableSeat> taken() {
+    return seats.stream().filter(seat -> !seat.vacant()).toList();
+  }
+
+  /// Whether enough people are here for it to begin.
+  public boolean enough() {
+    return full() || start.kind() == Start.Kind.SCHEDULE && taken().size() >= start.least();
+  }
+
+  /// Whether it begins by itself now.
+  public boolean starts(long now) {
+    return status == Status.WAITING
+        && switch (start.kind()) {
+          case FULL -> full();
+          case OWNER -> false;
+          case SCHEDULE -> now >= start.at() && enough();
+        };
+  }
+
+  /// The table when the time has come that it was to begin at.
+  TableDetails called(long now) {
+    if (status != Status.WAITING || start.at() == 0 || now < start.at()) {
+      return this;
+    }
+    return starts(now)
+        ? begun(now)
+        : new TableDetails(
+            settings,
+            owner,
+            invite,
+            status,
+            seats,
+            rewind,
+            started,
+            next,
+            advised,
+            start.called(),
+            vacations);
+  }
+
+  /// With those who are here.
   public TableDetails begun(long now) {
     return new TableDetails(
-        settings, owner, invite, Status.RUNNING, seats, rewind, now, next, advised);
+        settings,
+        owner,
+        invite,
+        Status.RUNNING,
+        taken(),
+        rewind,
+        now,
+        next,
+        advised,
+        start,
+        vacations);
   }
 
   public TableDetails withInvite(String other) {
-    return new TableDetails(settings, owner, other, status, seats, rewind, started, next, advised);
+    return new TableDetails(
+        settings, owner, other, status, seats, rewind, started, next, advised, start, vacations);
   }
 
   public TableDetails withRewind(Optional<RewindRequest> asked) {
-    return new TableDetails(settings, owner, invite, status, seats, asked, started, next, advised);
+    return new TableDetails(
+        settings, owner, invite, status, seats, asked, started, next, advised, start, vacations);
   }
 
   public TableDetails withNext(String rematch) {
     return new TableDetails(
-        settings, owner, invite, status, seats, rewind, started, rematch, advised);
+        settings, owner, invite, status, seats, rewind, started, rematch, advised, start,
+        vacations);
   }
 }

@@ -101,16 +101,16 @@ public final class TableScheduler implements TableListener {
   }
 
   private void look(Table table) {
-    stopClocks(table);
+    ring(table);
     autoPlayer.consider(table);
   }
 
   @Override
   public void changed(Snapshot before, Snapshot after, List<LogEntry> told) {
-    if (!after.details().settings().pace().ticks()) {
+    if (!after.details().settings().pace().ticks() && before.details().start().at() == 0) {
       return;
     }
-    long deadline = after.running() ? Clocks.deadline(after) : Summary.NEVER;
+    long deadline = after.deadline();
     var old =
         deadline == Summary.NEVER
             ? clocks.remove(after.id())
@@ -123,7 +123,16 @@ public final class TableScheduler implements TableListener {
   private ScheduledFuture<?> timer(String id, long deadline) {
     long wait = Math.max(1, deadline - tables.time() + 1);
     return timers.schedule(
-        () -> tables.inMemory(id).ifPresent(this::stopClocks), wait, TimeUnit.MILLISECONDS);
+        () -> tables.inMemory(id).ifPresent(this::ring), wait, TimeUnit.MILLISECONDS);
+  }
+
+  /// The time has come that something was to happen at.
+  private void ring(Table table) {
+    if (table.peek().status() == Status.WAITING) {
+      table.change(details -> details.called(tables.time()));
+    } else {
+      stopClocks(table);
+    }
   }
 
   /// Whoever has run out of time is played for by a bot from now on.

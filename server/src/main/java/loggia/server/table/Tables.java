@@ -33,6 +33,7 @@ public final class Tables implements TableContext {
   private final List<Consumer<String>> chats = new CopyOnWriteArrayList<>();
   private final List<Consumer<String>> leavers = new CopyOnWriteArrayList<>();
   private final List<Consumer<String>> renewed = new CopyOnWriteArrayList<>();
+  private final List<Runnable> presences = new CopyOnWriteArrayList<>();
 
   public Tables(Store store, Metrics metrics) {
     this.store = store;
@@ -68,6 +69,11 @@ public final class Tables implements TableContext {
   /// Hears of everybody whose sessions changed at another node.
   public void listenToRenewals(Consumer<String> listener) {
     renewed.add(listener);
+  }
+
+  /// Hears that somebody came to a table at another node, or left one.
+  public void listenToPresence(Runnable listener) {
+    presences.add(listener);
   }
 
   /// Hears of everybody who was logged out on another node.
@@ -176,6 +182,8 @@ public final class Tables implements TableContext {
   private void changedElsewhere(String id) {
     if (id.equals("*")) {
       loaded.keySet().forEach(this::catchUp);
+    } else if (id.equals(Store.PRESENCE)) {
+      presences.forEach(Runnable::run);
     } else if (id.startsWith(Store.LOGGED_OUT)) {
       String person = id.substring(Store.LOGGED_OUT.length());
       leavers.forEach(leaver -> leaver.accept(person));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import loggia.kernel.View;
 import loggia.server.common.Fault;
 import loggia.server.contract.About;
+import loggia.server.table.Start;
 import loggia.server.table.Status;
 
 /// What leaves the server, field by field. `/openapi.json` describes it from these records.
@@ -48,6 +49,11 @@ final class ApiModel {
       boolean member,
       @About("for members only") Optional<String> invite,
       Pace pace,
+      @About("the version of the rules it is played under") int rules,
+      @About("whether these are no longer today's") boolean earlierRules,
+      @About("what has to come before it begins") Start.Kind start,
+      @About("the time it waits for, in milliseconds") Optional<Long> startsAt,
+      @About("how many seats must be taken, where not all") Optional<Integer> startsWith,
       boolean chat,
       boolean spectators,
       @About("whether who plays here may ask what a master would do") boolean advice,
@@ -79,6 +85,7 @@ final class ApiModel {
       boolean present,
       boolean resigned,
       boolean takenOver,
+      @About("on vacation until then: the clock stands still") Optional<Long> away,
       @About("how often") int advised) {}
 
   record RewindAsked(int to, String by, @About("by name") Map<String, Boolean> answers) {}

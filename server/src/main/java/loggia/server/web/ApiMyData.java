@@ -8,10 +8,12 @@ import loggia.server.common.Fault;
 import loggia.server.common.Problem;
 import loggia.server.contract.About;
 import loggia.server.contract.Longest;
+import loggia.server.store.Hook;
 import loggia.server.store.PeopleStore;
 import loggia.server.store.Person;
 import loggia.server.store.Store;
 import loggia.server.store.TableRow;
+import loggia.server.store.Vacation;
 import loggia.server.table.DamagedTable;
 import loggia.server.table.Erasure;
 import loggia.server.table.StoredTable;
@@ -36,8 +38,10 @@ public final class ApiMyData implements HttpServer.Resource {
   record MyData(
       MyAccount account,
       @About("of an account") Optional<ApiContact.ShownContact> contact,
+      @About("where I am told of turns") Optional<String> webhook,
       List<PeopleStore.PersonRating> ratings,
       List<ApiTies.KnownPerson> people,
+      List<Vacation> vacations,
       List<MyTable> tables,
       @About("what I said") List<MyLine> chat) {}
 
@@ -78,8 +82,10 @@ public final class ApiMyData implements HttpServer.Resource {
     return new MyData(
         new MyAccount(me.id(), me.name(), me.hasAccount(), me.created()),
         me.hasAccount() ? Optional.of(contacts.shown(contacts.contact(me))) : Optional.empty(),
+        store.hook(Hook.idOfPerson(me.id())).map(hook -> hook.target().url()),
         store.ratingsOf(me.id()),
         ties.known(me),
+        store.vacations(me.id(), 0),
         store.tablesOf(me.id()).stream()
             .flatMap(id -> store.table(id).stream())
             .map(row -> mine(row, request))

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import loggia.server.common.Config;
 import loggia.server.common.Fault;
+import loggia.server.common.Metrics;
 import loggia.server.common.Problem;
 import loggia.server.contract.About;
 import loggia.server.contract.Longest;
@@ -35,6 +36,7 @@ public final class ApiPassword implements HttpServer.Resource {
   private final Letters letters;
   private final Postman postman;
   private final MailTokens tokens;
+  private final Metrics metrics;
   private final boolean offered;
   private final int most;
 
@@ -44,12 +46,14 @@ public final class ApiPassword implements HttpServer.Resource {
       Letters letters,
       Postman postman,
       MailTokens tokens,
-      Config config) {
+      Config config,
+      Metrics metrics) {
     this.store = store;
     this.live = live;
     this.letters = letters;
     this.postman = postman;
     this.tokens = tokens;
+    this.metrics = metrics;
     this.offered = Postman.isOffered(config);
     this.most = config.number("limit.resets");
   }
@@ -111,8 +115,14 @@ public final class ApiPassword implements HttpServer.Resource {
     String who = sent.who().strip();
     http.limits().takeHourly("reset from", request.address(), most * MOST_ACCOUNTS);
     http.limits().takeHourly("reset of", ApiMe.accountName(who), most);
-    Thread.ofVirtual().name("loggia-reset").start(() -> send(letters(who)));
+    Thread.ofVirtual().name("loggia-reset").start(() -> sendResets(who));
     return new ApiModel.Done();
+  }
+
+  private void sendResets(String who) {
+    List<Mail> mails = letters(who);
+    send(mails);
+    metrics.resets.add(mails.size());
   }
 
   private List<Mail> letters(String who) {

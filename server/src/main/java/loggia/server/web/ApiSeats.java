@@ -19,6 +19,7 @@ import loggia.server.table.TableDetails;
 import loggia.server.table.TableSeat;
 import loggia.server.table.Tables;
 import loggia.server.table.Tokens;
+import loggia.server.table.Vacations;
 
 /// Sitting down, standing up, and bots that play for who is away.
 public final class ApiSeats implements HttpServer.Resource {
@@ -51,7 +52,8 @@ public final class ApiSeats implements HttpServer.Resource {
         changes("join", "Takes a free seat", Join.class, this::join),
         changes("leave", "Gives one's seats back before the start", Nothing.class, this::leave),
         changes("kick", "The owner frees a seat before the start", ChosenSeat.class, this::kick),
-        changes("start", "The owner starts a full table", Nothing.class, this::start),
+        changes(
+            "start", "The owner starts a table where enough are there", Nothing.class, this::start),
         Route.post("/api/tables/{id}/invite", "The owner makes a new invite; the old one is void")
             .with(Query.INVITE)
             .takes(Nothing.class)
@@ -94,9 +96,12 @@ public final class ApiSeats implements HttpServer.Resource {
               waiting(details);
               onlyOnce(details, me);
               TableDetails seated =
-                  details.with(
-                      free(table.now(), details, join.seat()), tableSeat -> tableSeat.held(me));
-              return seated.full() ? seated.begun(tables.time()) : seated;
+                  Vacations.applied(
+                      tables.store(),
+                      details.with(
+                          free(table.now(), details, join.seat()), tableSeat -> tableSeat.held(me)),
+                      tables.time());
+              return seated.starts(tables.time()) ? seated.begun(tables.time()) : seated;
             });
     tables.store().uninvite(table.id(), me.id());
     return shown(request, joined);
@@ -190,7 +195,7 @@ public final class ApiSeats implements HttpServer.Resource {
                     return details;
                   }
                   waiting(details);
-                  if (!details.full()) {
+                  if (!details.enough()) {
                     throw Fault.of(Fault.Code.REFUSED, new Problem.SeatsMissing());
                   }
                   return details.begun(tables.time());

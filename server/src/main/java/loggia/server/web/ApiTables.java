@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import loggia.kernel.Attachment;
 import loggia.kernel.Game;
 import loggia.server.common.Config;
@@ -17,18 +18,21 @@ import loggia.server.store.TableQuery;
 import loggia.server.table.NewTable;
 import loggia.server.table.Pace;
 import loggia.server.table.Snapshot;
+import loggia.server.table.Start;
 import loggia.server.table.Status;
 import loggia.server.table.StoredTable;
 import loggia.server.table.TableDetails;
 import loggia.server.table.TableSeat;
 import loggia.server.table.Tables;
 import loggia.server.table.Tokens;
+import loggia.server.table.Vacations;
 
 /// Opening tables, and the lists of them.
 public final class ApiTables implements HttpServer.Resource {
   private static final List<String> LISTS = List.of("open", "mine", "running", "finished");
   private static final int PAGE = 100;
   private static final double LEAST_PACE = 0.01;
+  private static final long LATEST_START = TimeUnit.DAYS.toMillis(60);
 
   enum Visibility {
     PUBLIC,
@@ -39,6 +43,16 @@ public final class ApiTables implements HttpServer.Resource {
       Optional<Pace.Kind> kind,
       @About("minutes for each decision, minutes for all decisions of a seat, or days for each")
           Optional<Double> amount) {}
+
+  /// What has to come before the game begins.
+  enum StartWish {
+    FULL,
+    OWNER
+  }
+
+  record SentSchedule(
+      @About("not before this time, in milliseconds") Long at,
+      @About("how many seats must be taken; seats still open then are taken away") Integer least) {}
 
   record SentFile(@Longest(100) String name, @Longest(65_536) String text) {}
 
@@ -53,6 +67,9 @@ public final class ApiTables implements HttpServer.Resource {
       @About("whether one person among bots may ask what a master would do")
           Optional<Boolean> advice,
       @About("how many seconds onlookers are behind") Optional<Integer> delay,
+      @About("owner: it waits for its owner even when it is full") Optional<StartWish> start,
+      @About("begins at a time, or as soon after it as enough are there")
+          Optional<SentSchedule> schedule,
       @About("makes the table a study that counts for nothing") Optional<Long> seed,
       @About("what options of kind `file` name as `file:` and the file's name") @Longest(4)
           List<SentFile> files,
@@ -114,10 +131,26 @@ public final class ApiTables implements HttpServer.Resource {
               sent.spectators().orElse(true),
               sent.advice().orElse(true),
               sent.delay().map(delay -> Math.clamp(delay, 0, 3600)).orElse(0),
-              seats);
-      tables.open(newTable.details(me.id(), Status.WAITING, false, tables.time()), id, List.of());
+              seats,
+              start(sent));
+      tables.open(begun(newTable, me), id, List.of());
     }
     return new ApiModel.Id(id);
+  }
+
+  private Start start(OpenTable sent) {
+    if (sent.schedule().isEmpty()) {
+      return sent.start().orElse(StartWish.FULL) == StartWish.OWNER ? Start.OWNER : Start.FULL;
+    }
+    SentSchedule schedule = sent.schedule().get();
+    if (schedule.at() > tables.time() + LATEST_START) {
+      throw Fault.in("schedule.at", new Problem.WrongField("schedule.at", "≤ 60 × 24 h"));
+    }
+    if (schedule.least() < 1 || schedule.least() > sent.seats().size()) {
+      String wanted = "1…" + sent.seats().size();
+      throw Fault.in("schedule.least", new Problem.WrongField("schedule.least", wanted));
+    }
+    return Start.schedule(schedule.at(), schedule.least());
   }
 
   /// A repeated request names the same table: its id follows from the client's key.
@@ -238,7 +271,12 @@ public final class ApiTables implements HttpServer.Resource {
             settings.advice(),
             settings.delay(),
             old.seats().stream().map(seat -> fresh(seat, me)).toList());
-    return newTable.details(me.id(), Status.WAITING, false, tables.time());
+    return begun(newTable, me);
+  }
+
+  private TableDetails begun(NewTable newTable, Person me) {
+    TableDetails details = newTable.details(me.id(), Status.WAITING, false, tables.time());
+    return Vacations.applied(store, details, tables.time());
   }
 
   /// Nobody is brought to a table by somebody they have blocked, or who has blocked them.

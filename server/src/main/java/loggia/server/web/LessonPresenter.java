@@ -2,6 +2,7 @@ package loggia.server.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import loggia.kernel.Decision;
 import loggia.kernel.Game;
@@ -15,6 +16,7 @@ import loggia.server.common.Problem;
 import loggia.server.table.Pace;
 import loggia.server.table.Play;
 import loggia.server.table.Snapshot;
+import loggia.server.table.Start;
 import loggia.server.table.Status;
 import loggia.server.table.TableDetails;
 import loggia.server.table.TableSeat;
@@ -90,6 +92,16 @@ final class LessonPresenter {
       seats.add(TableSeat.named(names.of(Seat.of(i))));
     }
     return new TableDetails(
-        settings, "", "", Status.RUNNING, seats, Optional.empty(), 0, "", List.of());
+        settings,
+        "",
+        "",
+        Status.RUNNING,
+        seats,
+        Optional.empty(),
+        0,
+        "",
+        List.of(),
+        Start.FULL,
+        Map.of());
   }
 }

@@ -36,6 +36,7 @@ public final class LiveChannel implements TableListener {
   private final Metrics metrics;
   private final ScheduledExecutorService later;
   private final Rooms<LiveConnection> rooms = new Rooms<>();
+  private final Presence presence;
 
   /// Going through a whole game takes a while: who asks for it again and again must not keep all
   /// processors busy.
@@ -46,6 +47,17 @@ public final class LiveChannel implements TableListener {
     this.history = new TableHistory(tables.store());
     this.metrics = metrics;
     this.later = later;
+    this.presence = new Presence(tables.store(), this::tellTable);
+  }
+
+  /// To be called every few seconds.
+  public void alive() {
+    presence.alive();
+  }
+
+  /// Somebody has come to a table at another node, or left it.
+  public void presenceChanged() {
+    presence.refresh();
   }
 
   record TableMessage(String type, @JsonUnwrapped ApiModel.Table table) {}
@@ -62,8 +74,12 @@ public final class LiveChannel implements TableListener {
     return !rooms.at(table).isEmpty();
   }
 
-  /// Whether this person is connected to this table on this node.
+  /// Whether this person is connected to this table, at whichever node.
   boolean present(String table, String person) {
+    return isHere(table, person) || presence.isElsewhere(table, person);
+  }
+
+  private boolean isHere(String table, String person) {
     return rooms.at(table).stream().anyMatch(c -> c.person.id().equals(person));
   }
 
@@ -82,6 +98,7 @@ public final class LiveChannel implements TableListener {
           rooms.enter(connection.table, connection);
           metrics.connections.incrementAndGet();
         });
+    presence.here(connection.table, connection.person.id(), true);
     tellTable(connection.table);
   }
 
@@ -101,6 +118,9 @@ public final class LiveChannel implements TableListener {
   void leave(LiveConnection connection) {
     if (rooms.leave(connection.table, connection)) {
       metrics.connections.decrementAndGet();
+      if (!isHere(connection.table, connection.person.id())) {
+        presence.here(connection.table, connection.person.id(), false);
+      }
       tellTable(connection.table);
     }
   }
@@ -350,5 +370,6 @@ public final class LiveChannel implements TableListener {
     rooms
         .everybody()
         .forEach(c -> c.close(LiveConnection.GOING_AWAY, FaultPresenter.shown(why, c.lang)));
+    presence.gone();
   }
 }

@@ -62,8 +62,9 @@ public final class StaticFiles implements HttpServer.Resource {
         });
   }
 
+  /// A name may have a dot.
   private static boolean isRoute(String path) {
-    return !path.startsWith("api/") && path.indexOf('.') < 0;
+    return path.startsWith("people/") || !path.startsWith("api/") && path.indexOf('.') < 0;
   }
 
   private void serve(Context context, String path) {

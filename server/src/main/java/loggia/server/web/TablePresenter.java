@@ -8,11 +8,13 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
+import loggia.kernel.Games;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
 import loggia.kernel.Texts;
 import loggia.server.store.Summary;
 import loggia.server.store.TableRow;
+import loggia.server.store.Vacation;
 import loggia.server.table.DamagedTable;
 import loggia.server.table.Play;
 import loggia.server.table.Snapshot;
@@ -139,6 +141,11 @@ final class TablePresenter {
         member,
         member ? Optional.of(details.invite()) : Optional.empty(),
         new ApiModel.Pace(settings.pace().kind(), settings.pace().amount()),
+        settings.rules(),
+        earlierRules(settings),
+        details.start().kind(),
+        details.start().at() > 0 ? Optional.of(details.start().at()) : Optional.empty(),
+        details.start().least() > 0 ? Optional.of(details.start().least()) : Optional.empty(),
         settings.chat(),
         settings.spectators(),
         details.advisable(),
@@ -159,6 +166,12 @@ final class TablePresenter {
         progress.updated,
         damaged,
         result);
+  }
+
+  private static boolean earlierRules(TableSettings settings) {
+    return Games.find(settings.game())
+        .filter(game -> game.manual().rules() > settings.rules())
+        .isPresent();
   }
 
   /// The answers by the names of those who gave them.
@@ -199,9 +212,18 @@ final class TablePresenter {
               tableSeat.playedByServer() || present.test(id, tableSeat.person()),
               tableSeat.resigned(),
               tableSeat.takenOver(),
+              away(details, seat),
               details.advised(seat)));
     }
     return shown;
+  }
+
+  private static Optional<Long> away(TableDetails details, Seat seat) {
+    long now = System.currentTimeMillis();
+    return details.vacations(seat).stream()
+        .filter(one -> one.isOn(now))
+        .map(Vacation::ended)
+        .findFirst();
   }
 
   /// Published from the start: `sha256` of the seed, a colon and the salt, which come at the end.
