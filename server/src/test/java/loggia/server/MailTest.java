@@ -4,17 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.icegreen.greenmail.util.GreenMail;
-import com.icegreen.greenmail.util.ServerSetup;
-import jakarta.mail.MessagingException;
 import jakarta.mail.internet.MimeMessage;
 import jakarta.mail.internet.MimeMultipart;
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -24,37 +18,21 @@ import tools.jackson.databind.JsonNode;
 /// Mail about turns, from the decision to the letter box.
 class MailTest {
   private static final String GAME = "campanile";
-  private static final Pattern TOKEN = Pattern.compile("token=([\\w.=-]+)");
 
   @TempDir static Path data;
-  private static GreenMail mailServer;
+  private static MailBox mail;
   private static Server server;
 
   @BeforeAll
   static void open() {
-    mailServer = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
-    mailServer.start();
-    server =
-        TestServer.open(
-            data,
-            "mail.host",
-            "127.0.0.1",
-            "mail.port",
-            Integer.toString(mailServer.getSmtp().getPort()),
-            "mail.tls",
-            "none",
-            "mail.from",
-            "loggia@example.org",
-            "mail.after",
-            "0",
-            "origin",
-            "http://localhost");
+    mail = new MailBox();
+    server = TestServer.open(data, mail.settings());
   }
 
   @AfterAll
   static void close() {
     server.close();
-    mailServer.stop();
+    mail.close();
   }
 
   private static Client account(String name) {
@@ -63,43 +41,15 @@ class MailTest {
     return client;
   }
 
-  /// The n-th letter to this address, counted from 1.
-  private static MimeMessage letter(String address, int n) throws MessagingException {
-    long end = System.nanoTime() + 60_000_000_000L;
-    while (System.nanoTime() < end) {
-      var letters = new ArrayList<MimeMessage>();
-      for (MimeMessage one : mailServer.getReceivedMessages()) {
-        if (one.getAllRecipients()[0].toString().equals(address)) {
-          letters.add(one);
-        }
-      }
-      if (letters.size() >= n) {
-        return letters.get(n - 1);
-      }
-      TableFlowTest.pause();
-    }
-    throw new AssertionError("no letter " + n + " to " + address);
+  private static String html(MimeMessage letter) throws Exception {
+    return ((MimeMultipart) letter.getContent()).getBodyPart(1).getContent().toString();
   }
 
-  private static String part(MimeMessage letter, int index) {
-    try {
-      return ((MimeMultipart) letter.getContent()).getBodyPart(index).getContent().toString();
-    } catch (IOException | MessagingException e) {
-      throw new AssertionError(e);
-    }
-  }
-
-  private static String token(String text) {
-    var found = TOKEN.matcher(text);
-    assertTrue(found.find(), text);
-    return found.group(1);
-  }
-
-  private static void confirm(Client client, String address) throws MessagingException {
+  private static void confirm(Client client, String address) throws Exception {
     JsonNode asked = client.put("/api/contact", Client.map("address", address)).ok();
     assertEquals("", asked.get("address").stringValue());
     assertEquals(address, asked.get("unconfirmed").stringValue());
-    String token = token(part(letter(address, 1), 0));
+    String token = MailBox.token(mail.letter(address, 1));
     client.post("/api/contact/confirm", Client.map("token", token)).ok();
     assertEquals(address, client.get("/api/contact").ok().get("address").stringValue());
   }
@@ -115,10 +65,10 @@ class MailTest {
       bob.post("/api/tables/" + id + "/join", Client.map()).ok();
       int awaited = ada.table(id).get("awaited").get(0).intValue();
       String address = awaited == 1 ? "ada@one.example" : "bob@two.example";
-      MimeMessage letter = letter(address, 2);
+      MimeMessage letter = mail.letter(address, 2);
       assertEquals("It is your turn at 1 table", letter.getSubject());
-      assertTrue(part(letter, 0).contains("/table/" + id), part(letter, 0));
-      assertTrue(part(letter, 1).contains("<a href="), part(letter, 1));
+      assertTrue(MailBox.text(letter).contains("/table/" + id), MailBox.text(letter));
+      assertTrue(html(letter).contains("<a href="), html(letter));
       String stop = letter.getHeader("List-Unsubscribe")[0];
       assertEquals("List-Unsubscribe=One-Click", letter.getHeader("List-Unsubscribe-Post")[0]);
       assertEquals("auto-generated", letter.getHeader("Auto-Submitted")[0]);
@@ -130,7 +80,7 @@ class MailTest {
                       "http://localhost:"
                           + server.port()
                           + "/api/unsubscribe?token="
-                          + token(stop)))
+                          + stop.replaceFirst(".*token=([^>]+)>", "$1")))
               .header("Content-Type", "application/x-www-form-urlencoded")
               .POST(HttpRequest.BodyPublishers.ofString("List-Unsubscribe=One-Click"));
       assertEquals(200, ada.send(post).status());
@@ -140,14 +90,37 @@ class MailTest {
   }
 
   @Test
+  void who_wants_a_digest_or_a_reminder_gets_that_and_no_mail_for_every_turn() throws Exception {
+    try (var fay = account("Fay");
+        var gil = account("Gil")) {
+      fay.put("/api/contact", Client.map("turns", false, "digest", true, "remind", 0)).ok();
+      gil.put("/api/contact", Client.map("turns", false, "remind", 24)).ok();
+      confirm(fay, "fay@six.example");
+      confirm(gil, "gil@seven.example");
+      var days = Client.map("pace", Client.map("kind", "days", "amount", 1));
+      String id = fay.open(GAME, days, "me", "open");
+      gil.post("/api/tables/" + id + "/join", Client.map()).ok();
+      assertEquals(2, fay.table(id).get("awaited").size());
+      MimeMessage digest = mail.letter("fay@six.example", 2);
+      assertEquals("1 table waits for you", digest.getSubject());
+      assertTrue(digest.getMessageID().startsWith("<digest."), digest.getMessageID());
+      MimeMessage reminder = mail.letter("gil@seven.example", 2);
+      assertEquals("Your time runs out", reminder.getSubject());
+      assertTrue(
+          MailBox.text(reminder).contains("Time left: about 23 hours."), MailBox.text(reminder));
+      assertTrue(MailBox.text(reminder).contains("/table/" + id), MailBox.text(reminder));
+    }
+  }
+
+  @Test
   void a_reader_of_italian_is_written_to_in_italian_and_names_are_no_html() throws Exception {
     try (var ada = account("Carla <b>");
         var bob = account("Dino")) {
       ada.put("/api/contact", Client.map("lang", "it")).ok();
       ada.put("/api/contact?lang=it", Client.map("address", "carla@three.example")).ok();
-      MimeMessage asked = letter("carla@three.example", 1);
+      MimeMessage asked = mail.letter("carla@three.example", 1);
       assertEquals("È questo il tuo indirizzo?", asked.getSubject());
-      assertTrue(part(asked, 1).contains("Carla &lt;b&gt;"), part(asked, 1));
+      assertTrue(html(asked).contains("Carla &lt;b&gt;"), html(asked));
       bob.get("/api/me").ok();
     }
   }
@@ -157,7 +130,7 @@ class MailTest {
     try (var eve = account("Eve");
         var guest = new Client(server.port())) {
       eve.put("/api/contact", Client.map("address", "eve@four.example")).ok();
-      String token = token(part(letter("eve@four.example", 1), 0));
+      String token = MailBox.token(mail.letter("eve@four.example", 1));
       assertEquals(
           403, guest.post("/api/contact/confirm", Client.map("token", token + "x")).status());
       assertEquals(403, guest.post("/api/unsubscribe?token=" + token, Client.map()).status());

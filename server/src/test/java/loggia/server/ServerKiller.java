@@ -36,13 +36,16 @@ final class ServerKiller {
         .join();
   }
 
-  /// The cache takes no folders, so each becomes a jar. Surefire hides the class path in a jar's
-  /// manifest and keeps the real one in a property.
-  private String jars() throws IOException {
+  /// Surefire hides the class path in a jar's manifest and keeps the real one in a property.
+  static String classPath() {
     String own = System.getProperty("surefire.test.class.path");
-    String path = own == null ? System.getProperty("java.class.path") : own;
+    return own == null ? System.getProperty("java.class.path") : own;
+  }
+
+  /// The cache takes no folders, so each becomes a jar.
+  private String jars() throws IOException {
     var jars = new ArrayList<String>();
-    for (String entry : path.split(File.pathSeparator, -1)) {
+    for (String entry : classPath().split(File.pathSeparator, -1)) {
       Path place = Path.of(entry);
       if (Files.isDirectory(place)) {
         jars.add(jar(place, folder.resolve("classes-" + jars.size() + ".jar")));

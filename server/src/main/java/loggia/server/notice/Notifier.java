@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
 /// lease.
 public final class Notifier implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Notifier.class);
-  private static final long ROUND_SECONDS = 5;
+  private static final long ROUND = TimeUnit.SECONDS.toMillis(5);
   private static final long LEASE = TimeUnit.MINUTES.toMillis(2);
   private static final long DAY = TimeUnit.DAYS.toMillis(1);
   private static final long FIRST_RETRY = TimeUnit.MINUTES.toMillis(1);
@@ -36,6 +36,8 @@ public final class Notifier implements AutoCloseable {
   private final Postman postman;
   private final Metrics metrics;
   private final long after;
+  private final long round;
+  private final long lease;
   private final boolean offered;
   private final String worker = Tokens.id();
   private final Semaphore woken = new Semaphore(0);
@@ -43,6 +45,17 @@ public final class Notifier implements AutoCloseable {
   private volatile boolean closed;
 
   public Notifier(Tables tables, Letters letters, Postman postman, Config config, Metrics metrics) {
+    this(tables, letters, postman, config, metrics, ROUND, LEASE);
+  }
+
+  Notifier(
+      Tables tables,
+      Letters letters,
+      Postman postman,
+      Config config,
+      Metrics metrics,
+      long round,
+      long lease) {
     this.tables = tables;
     this.store = tables.store();
     this.real = new RealWaits(store);
@@ -50,6 +63,8 @@ public final class Notifier implements AutoCloseable {
     this.postman = postman;
     this.metrics = metrics;
     this.after = TimeUnit.MINUTES.toMillis(config.number("mail.after"));
+    this.round = round;
+    this.lease = lease;
     this.offered = Postman.isOffered(config);
     thread = Thread.ofVirtual().name("loggia-mail").unstarted(this::run);
   }
@@ -64,7 +79,7 @@ public final class Notifier implements AutoCloseable {
     while (!closed) {
       try {
         long now = tables.time();
-        Optional<Contact> next = store.claim(worker, now, now - after, now - DAY, now + LEASE);
+        Optional<Contact> next = store.claim(worker, now, now - after, now - DAY, now + lease);
         if (next.isPresent()) {
           write(next.get(), now);
         } else {
@@ -81,7 +96,7 @@ public final class Notifier implements AutoCloseable {
 
   private void pause() {
     try {
-      woken.tryAcquire(ROUND_SECONDS, TimeUnit.SECONDS);
+      woken.tryAcquire(round, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       closed = true;
@@ -162,7 +177,7 @@ public final class Notifier implements AutoCloseable {
     closed = true;
     woken.release();
     try {
-      thread.join(TimeUnit.SECONDS.toMillis(ROUND_SECONDS));
+      thread.join(ROUND);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
