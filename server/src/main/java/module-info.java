@@ -19,6 +19,7 @@ module loggia.server {
   requires com.fasterxml.jackson.annotation;
   requires org.bouncycastle.provider;
   requires jakarta.mail;
+  requires com.zerodeplibs.webpush;
   requires org.eclipse.jetty.ee10.servlet;
   requires org.eclipse.jetty.server;
   requires org.eclipse.jetty.session;

@@ -6,6 +6,7 @@ import { api } from "./api";
 import { PageElement } from "./element";
 import { applyZoom } from "./frame/zoom";
 import { mark } from "./icons/ui";
+import { follow } from "./push";
 import { go, route, startRouter, type Route } from "./router";
 import { siteSettings } from "./parts/sitesettings";
 import { applySettings } from "./settings";
@@ -63,6 +64,7 @@ export class LoggiaApp extends PageElement {
   private async loadMe(): Promise<void> {
     try {
       this.me = await api.me();
+      void follow(this.me.id).catch(() => undefined);
       this.away = false;
     } catch {
       this.away = true;

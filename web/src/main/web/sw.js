@@ -37,3 +37,25 @@ async function fetched(request, path) {
     throw offline;
   }
 }
+
+// What our server has encrypted for this browser. Who is looking at that table knows.
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data.json())));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+async function tell({ text, link }) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === link)) return;
+  await self.registration.showNotification("Loggia", { body: text, tag: "loggia-turn", icon: "/icon.svg", data: link });
+}
+
+/** In a page that is open already, if there is one. */
+async function show(link) {
+  const address = new URL(link, self.location.origin);
+  if (address.origin !== self.location.origin) return;
+  const [page] = await self.clients.matchAll({ type: "window" });
+  if (page) await (await page.navigate(address.href))?.focus();
+  else await self.clients.openWindow(address.href);
+}

@@ -115,6 +115,15 @@ export interface HookWish {
   url: string;
   kind: HookKind;
 }
+export interface ShownPush {
+  offered: boolean;
+  key: string;
+}
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
 export interface OptionValue {
   value: string;
   label: string;

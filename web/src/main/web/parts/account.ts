@@ -9,6 +9,7 @@ import "./datapanel";
 import "./hookpanel";
 import "./mailpanel";
 import "./passwordpanel";
+import "./pushpanel";
 import "./vacationpanel";
 
 @customElement("account-dialog")
@@ -54,7 +55,8 @@ export class AccountDialog extends PageElement {
             <p><a href="/password" @click=${() => this.querySelector("dialog")?.close()}>${t("me.forgot")}</a></p>`}
       <p class="problem" role="alert">${this.problem}</p>
     </form>
-    ${this.me.account ? html`<password-panel></password-panel><section class="ways"><h3>${t("way.title")}</h3><mail-panel></mail-panel><hook-panel></hook-panel></section>` : nothing}
+    ${this.me.account ? html`<password-panel></password-panel>` : nothing}
+    <section class="ways"><h3>${t("way.title")}</h3><push-panel person=${this.me.id}></push-panel>${this.me.account ? html`<mail-panel></mail-panel><hook-panel></hook-panel>` : nothing}</section>
     <vacation-panel></vacation-panel><data-panel .account=${this.me.account} @deleted=${() => this.querySelector("dialog")?.close()}></data-panel>`;
     return dialog(t("me.name"), body, () => this.dispatchEvent(new CustomEvent("closed")));
   }

@@ -12,6 +12,7 @@ import loggia.server.common.Metrics;
 import loggia.server.notice.Letters;
 import loggia.server.notice.Notifier;
 import loggia.server.notice.Postman;
+import loggia.server.notice.PushKey;
 import loggia.server.notice.Webhooks;
 import loggia.server.store.Store;
 import loggia.server.table.Adviser;
@@ -32,6 +33,7 @@ import loggia.server.web.ApiMyData;
 import loggia.server.web.ApiPassword;
 import loggia.server.web.ApiPeople;
 import loggia.server.web.ApiPlay;
+import loggia.server.web.ApiPush;
 import loggia.server.web.ApiRecords;
 import loggia.server.web.ApiRewind;
 import loggia.server.web.ApiSeats;
@@ -85,7 +87,8 @@ public final class Server implements AutoCloseable {
     var postman = new Postman(config);
     var ties = new ApiTies(tables, live);
     var contacts = new ApiContact(store, letters, postman, tokens, config);
-    webhooks = new Webhooks(tables, config, metrics);
+    var pushKey = PushKey.of(SigningKey.of(config), contact(config));
+    webhooks = new Webhooks(tables, pushKey, config, metrics);
     notifier = new Notifier(tables, letters, postman, config, metrics);
     web =
         open(
@@ -100,6 +103,7 @@ public final class Server implements AutoCloseable {
                 new ApiVacation(tables, config),
                 new ApiMyData(tables, live, contacts, ties, config),
                 new ApiHooks(tables, webhooks, config),
+                new ApiPush(store, webhooks, pushKey, config),
                 new ApiGames(store),
                 new ApiTables(tables, live, config),
                 new ApiSeats(tables, live, config),
@@ -123,6 +127,12 @@ public final class Server implements AutoCloseable {
     analyst.start();
     notifier.start();
     webhooks.start();
+  }
+
+  /// Where push services find who runs this server.
+  private static String contact(Config config) {
+    String origin = config.text("origin");
+    return origin.startsWith("https:") ? origin : "mailto:nobody@localhost";
   }
 
   private Store openStore(Config config) {

@@ -2,6 +2,7 @@ package loggia.app.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
@@ -109,6 +110,32 @@ class ContactIT {
       assertThat(tables).containsText("There was no good answer: 500");
       assertEquals(List.of(), Axe.objections(ada.page));
       ada.shoot("hook-room");
+    }
+  }
+
+  @Test
+  void a_browser_is_switched_on_with_one_tap_hears_of_a_turn_and_shows_it() {
+    try (var listener = new HookListener();
+        var ada = new Visitor();
+        var bob = new Visitor()) {
+      var push = new PushService(ada, listener.address("/push"));
+      ada.open("/");
+      ada.page.locator("button.who").click();
+      Locator tap = ada.page.getByLabel("This browser");
+      tap.check();
+      assertThat(tap).isEnabled();
+      assertThat(tap).isChecked();
+      assertEquals(List.of(), Axe.objections(ada.page));
+      ada.shoot("push-panel");
+      String table = ada.table("xii-century", List.of(Visitor.me(), Visitor.seat("open", "")));
+      bob.wire.post("/api/tables/" + table + "/join", Map.of());
+      // Only the browser can read it: what it says is tested where the server is.
+      assertFalse(listener.heard("/push").contains("XII Century"));
+      push.deliver("{\"text\":\"XII Century: Your turn\",\"link\":\"/table/" + table + "\"}");
+      assertEquals(List.of("Loggia / XII Century: Your turn"), push.shown());
+      tap.uncheck();
+      assertThat(tap).isEnabled();
+      assertThat(tap).not().isChecked();
     }
   }
 }

@@ -123,6 +123,7 @@ final class RunningServer {
         Map.entry("mail.tls", "none"),
         Map.entry("mail.from", "loggia@house.example"),
         Map.entry("mail.after", "0"),
+        Map.entry("hook.after", "0"),
         Map.entry("hook.local", "true"),
         Map.entry("limit.mails", "1000"),
         Map.entry("limit.requests", "100000"),

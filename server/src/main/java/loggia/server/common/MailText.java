@@ -53,6 +53,8 @@ public sealed interface MailText extends Message {
 
   record HookLine(String person, String title, String link) implements MailText {}
 
+  record PushLine(String title) implements MailText {}
+
   record HookTest() implements MailText {}
 
   record TestSubject() implements MailText {}

@@ -137,6 +137,10 @@ public sealed interface Problem extends Reason {
 
   record BadHook() implements Problem {}
 
+  record TooManyBrowsers(int most) implements Problem {}
+
+  record BadPushKeys() implements Problem {}
+
   record HookUnknown(String host) implements Problem {}
 
   record HookNotPublic(String host) implements Problem {}

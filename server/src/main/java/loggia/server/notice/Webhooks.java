@@ -43,14 +43,14 @@ public final class Webhooks implements AutoCloseable {
   private final Thread thread;
   private volatile boolean closed;
 
-  public Webhooks(Tables tables, Config config, Metrics metrics) {
+  public Webhooks(Tables tables, PushKey key, Config config, Metrics metrics) {
     this.tables = tables;
     this.store = tables.store();
     this.metrics = metrics;
     this.offered = isOffered(config);
     this.local = config.flag("hook.local");
     this.after = TimeUnit.SECONDS.toMillis(config.number("hook.after"));
-    this.bodies = new HookBody(store, config.text("origin"));
+    this.bodies = new HookBody(store, config.text("origin"), key);
     this.real = new RealWaits(store);
     thread = Thread.ofVirtual().name("loggia-hooks").unstarted(this::run);
   }
@@ -74,6 +74,11 @@ public final class Webhooks implements AutoCloseable {
     }
   }
 
+  /// Whether something can be encrypted for a browser with these keys.
+  public boolean areKeys(String keys) {
+    return HookMessage.areKeys(keys);
+  }
+
   /// Why nothing can be sent to this address, as far as that shows without asking anybody.
   public Optional<Problem> refusal(String url) {
     try {
@@ -88,11 +93,23 @@ public final class Webhooks implements AutoCloseable {
   ///
   /// @return why it does not
   public Optional<String> test(Hook hook) {
-    Optional<String> problem = send(hook, bodies.test(hook.target()));
-    if (problem.isEmpty()) {
+    Optional<Failure> failure = send(hook, bodies.test(hook.target()));
+    if (failure.isEmpty()) {
       store.recover(hook);
+    } else if (failure.get().isGone(hook)) {
+      store.removeHook(hook.id());
     }
-    return problem;
+    return failure.map(Failure::why);
+  }
+
+  /// @param why for its owner
+  /// @param gone whether it was answered that nobody listens there any more
+  private record Failure(String why, boolean gone) {
+    /// A browser that is gone never comes back under the same address; what people have given they
+    /// are shown instead.
+    boolean isGone(Hook hook) {
+      return gone && hook.target().kind() == Hook.Kind.PUSH;
+    }
   }
 
   private void run() {
@@ -145,25 +162,33 @@ public final class Webhooks implements AutoCloseable {
       store.called(hook, waits);
       return;
     }
-    Optional<String> problem = send(hook, bodies.waits(hook.target(), waits));
-    if (problem.isEmpty()) {
+    Optional<Failure> failure = send(hook, bodies.waits(hook.target(), waits));
+    if (failure.isEmpty()) {
       metrics.hooks.increment();
       store.called(hook.worked(), waits);
     } else {
       metrics.hookFailures.increment();
-      store.called(hook.failed(now, problem.get()), List.of());
+      fail(hook, hook.failed(now, failure.get().why), failure.get());
     }
   }
 
-  /// @return why it was not taken, for its owner
-  private Optional<String> send(Hook hook, String json) {
+  private void fail(Hook hook, Hook failed, Failure failure) {
+    boolean lost = failed.isOff() && hook.target().kind() == Hook.Kind.PUSH;
+    if (store.called(failed, List.of()) && (lost || failure.isGone(hook))) {
+      store.removeHook(hook.id());
+    }
+  }
+
+  private Optional<Failure> send(Hook hook, HookMessage message) {
     try {
-      client.post(HookAddress.of(hook.target().url(), local), json);
+      client.post(HookAddress.of(hook.target().url(), local), message);
       return Optional.empty();
     } catch (HookAddress.Refused e) {
-      return Optional.of(say(hook, e.why()));
+      return Optional.of(new Failure(say(hook, e.why()), false));
     } catch (IOException e) {
-      return Optional.of(say(hook, new Problem.HookFailed(String.valueOf(e.getMessage()))));
+      var problem = new Problem.HookFailed(String.valueOf(e.getMessage()));
+      boolean gone = e instanceof HookClient.Declined declined && declined.isGone();
+      return Optional.of(new Failure(say(hook, problem), gone));
     }
   }
 

@@ -14,10 +14,17 @@ public record Hook(
   public enum Kind {
     DISCORD,
     SLACK,
-    JSON
+    JSON,
+    /// A browser, by its push service.
+    PUSH
   }
 
-  public record Target(Kind kind, String url, String lang) {}
+  /// @param keys what only the listener can decrypt is encrypted with; empty: nothing is
+  public record Target(Kind kind, String url, String keys, String lang) {
+    public static Target of(Kind kind, String url, String lang) {
+      return new Target(kind, url, "", lang);
+    }
+  }
 
   /// How it went.
   ///
@@ -46,6 +53,15 @@ public record Hook(
 
   public static Hook ofTable(String table, Target target) {
     return new Hook(idOfTable(table), "", table, target, State.FINE, Lease.NONE);
+  }
+
+  /// Whoever somebody was before in this browser, it is told of this person's turns now.
+  public static Hook ofBrowser(String person, Target target) {
+    return new Hook(idOfBrowser(target.url), person, "", target, State.FINE, Lease.NONE);
+  }
+
+  public static String idOfBrowser(String endpoint) {
+    return "browser " + endpoint;
   }
 
   public static String idOfPerson(String person) {

@@ -28,16 +28,25 @@ final class HookSql {
         .findOne();
   }
 
+  static List<Hook> ofPerson(Handle handle, String person) {
+    return handle
+        .createQuery("select * from hooks where person = ? order by id")
+        .bind(0, person)
+        .map(HookSql::read)
+        .list();
+  }
+
   static int save(Handle handle, Hook hook) {
     remove(handle, hook.id());
     return handle.execute(
-        "insert into hooks (id, person, table_id, kind, url, lang, failing, failures, retry,"
-            + " error, worker, lease) values (?, ?, ?, ?, ?, ?, 0, 0, 0, '', '', 0)",
+        "insert into hooks (id, person, table_id, kind, url, keys, lang, failing, failures, retry,"
+            + " error, worker, lease) values (?, ?, ?, ?, ?, ?, ?, 0, 0, 0, '', '', 0)",
         hook.id(),
         hook.person(),
         hook.table(),
         hook.target().kind().name(),
         hook.target().url(),
+        hook.target().keys(),
         hook.target().lang());
   }
 
@@ -138,7 +147,10 @@ final class HookSql {
         row.getString("person"),
         row.getString("table_id"),
         new Hook.Target(
-            Hook.Kind.valueOf(row.getString("kind")), row.getString("url"), row.getString("lang")),
+            Hook.Kind.valueOf(row.getString("kind")),
+            row.getString("url"),
+            row.getString("keys"),
+            row.getString("lang")),
         new Hook.State(
             row.getLong("failing"),
             row.getInt("failures"),

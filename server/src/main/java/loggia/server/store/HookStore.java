@@ -12,6 +12,9 @@ public interface HookStore {
 
   void removeHook(String id);
 
+  /// All by which this person is told.
+  List<Hook> hooksOf(String person);
+
   /// Whoever calls it just now goes on; nothing is held against it any more.
   void recover(Hook hook);
 

@@ -8,7 +8,7 @@ import org.jdbi.v3.core.Jdbi;
 /// Brings a database to the newest schema.
 final class Schema {
   /// The version of the last migration file.
-  static final String NEWEST = "11";
+  static final String NEWEST = "12";
 
   private Schema() {}
 

@@ -430,6 +430,11 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public List<Hook> hooksOf(String person) {
+    return read(handle -> HookSql.ofPerson(handle, person));
+  }
+
+  @Override
   public void recover(Hook hook) {
     write(handle -> HookSql.recover(handle, hook));
   }

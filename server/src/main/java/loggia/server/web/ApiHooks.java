@@ -19,16 +19,39 @@ import loggia.server.table.Tables;
 
 /// Webhooks: a person's for all their turns, and a table's for all of its, by its owner.
 public final class ApiHooks implements HttpServer.Resource {
+  /// Who listens there. Browsers have an address of their own in the API.
+  enum Listener {
+    DISCORD,
+    SLACK,
+    JSON;
+
+    static Listener of(Hook hook) {
+      return switch (hook.target().kind()) {
+        case DISCORD -> DISCORD;
+        case SLACK -> SLACK;
+        case JSON, PUSH -> JSON;
+      };
+    }
+
+    Hook.Kind kind() {
+      return switch (this) {
+        case DISCORD -> Hook.Kind.DISCORD;
+        case SLACK -> Hook.Kind.SLACK;
+        case JSON -> Hook.Kind.JSON;
+      };
+    }
+  }
+
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
   record ShownHook(
       @About("whether this server calls webhooks") boolean offered,
-      @About("empty: there is none") Optional<Hook.Kind> kind,
+      @About("empty: there is none") Optional<Listener> kind,
       @About("where it leads; the rest of the address is never sent back") Optional<String> host,
       @About("whether it is called no more, after a day of failures") boolean off,
       @About("why it failed last") Optional<String> error) {}
 
   record HookWish(
-      @About("empty: none any more") @Longest(500) String url, Optional<Hook.Kind> kind) {}
+      @About("empty: none any more") @Longest(500) String url, Optional<Listener> kind) {}
 
   private final Tables tables;
   private final Store store;
@@ -97,7 +120,7 @@ public final class ApiHooks implements HttpServer.Resource {
   private ShownHook shown(Optional<Hook> hook, Optional<String> error) {
     return new ShownHook(
         offered,
-        hook.map(one -> one.target().kind()),
+        hook.map(Listener::of),
         hook.map(one -> URI.create(one.target().url()).getHost()),
         hook.filter(Hook::isOff).isPresent(),
         error);
@@ -119,8 +142,8 @@ public final class ApiHooks implements HttpServer.Resource {
             why -> {
               throw Fault.in("url", why);
             });
-    Hook.Kind kind = wish.kind().orElse(Hook.Kind.JSON);
-    store.save(owner.hook.apply(new Hook.Target(kind, url, request.lang())));
+    Hook.Kind kind = wish.kind().orElse(Listener.JSON).kind();
+    store.save(owner.hook.apply(Hook.Target.of(kind, url, request.lang())));
     return shown(owner);
   }
 

@@ -32,13 +32,15 @@ public final class ApiMyData implements HttpServer.Resource {
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
   record MyTable(ApiModel.Table table, @About("of a game that is over") Optional<String> record) {}
 
+  record MyHook(Hook.Kind kind, String url) {}
+
   record MyLine(String table, long at, String text) {}
 
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
   record MyData(
       MyAccount account,
       @About("of an account") Optional<ApiContact.ShownContact> contact,
-      @About("where I am told of turns") Optional<String> webhook,
+      @About("what is called when a table waits for me") List<MyHook> hooks,
       List<PeopleStore.PersonRating> ratings,
       List<ApiTies.KnownPerson> people,
       List<Vacation> vacations,
@@ -82,7 +84,9 @@ public final class ApiMyData implements HttpServer.Resource {
     return new MyData(
         new MyAccount(me.id(), me.name(), me.hasAccount(), me.created()),
         me.hasAccount() ? Optional.of(contacts.shown(contacts.contact(me))) : Optional.empty(),
-        store.hook(Hook.idOfPerson(me.id())).map(hook -> hook.target().url()),
+        store.hooksOf(me.id()).stream()
+            .map(hook -> new MyHook(hook.target().kind(), hook.target().url()))
+            .toList(),
         store.ratingsOf(me.id()),
         ties.known(me),
         store.vacations(me.id(), 0),

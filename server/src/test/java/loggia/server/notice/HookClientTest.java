@@ -112,7 +112,8 @@ class HookClientTest {
   void the_connection_goes_to_the_address_that_was_looked_at_and_nobody_asks_for_the_name_again()
       throws Exception {
     try (var listener = Listener.plain(204)) {
-      new HookClient(tls).post(listener.as("http://nowhere.invalid:PORT/a?b=c"), "{\"è\":1}");
+      new HookClient(tls)
+          .post(listener.as("http://nowhere.invalid:PORT/a?b=c"), HookMessage.json("{\"è\":1}"));
       assertEquals("nowhere.invalid/a?b=c {\"è\":1}", listener.heard.take());
     }
   }
@@ -124,7 +125,7 @@ class HookClientTest {
       var problem =
           assertThrows(
               IOException.class,
-              () -> client.post(listener.as("http://hooks.example:PORT/"), "{}"));
+              () -> client.post(listener.as("http://hooks.example:PORT/"), HookMessage.json("{}")));
       assertTrue(String.valueOf(problem.getMessage()).startsWith("307"), problem.getMessage());
       assertEquals(List.of("hooks.example/ {}"), List.copyOf(listener.heard));
     }
@@ -134,13 +135,15 @@ class HookClientTest {
   void an_encrypted_listener_is_believed_only_with_a_certificate_for_its_name() throws Exception {
     try (var listener = Listener.encrypted()) {
       var client = new HookClient(tls);
-      client.post(listener.as("https://hooks.example:PORT/x"), "{}");
+      client.post(listener.as("https://hooks.example:PORT/x"), HookMessage.json("{}"));
       assertEquals("hooks.example/x {}", listener.heard.take());
       assertThrows(
-          IOException.class, () -> client.post(listener.as("https://other.example:PORT/"), "{}"));
+          IOException.class,
+          () -> client.post(listener.as("https://other.example:PORT/"), HookMessage.json("{}")));
       var world = new HookClient(world());
       assertThrows(
-          IOException.class, () -> world.post(listener.as("https://hooks.example:PORT/"), "{}"));
+          IOException.class,
+          () -> world.post(listener.as("https://hooks.example:PORT/"), HookMessage.json("{}")));
       assertTrue(listener.heard.isEmpty());
     }
   }
@@ -156,7 +159,7 @@ class HookClientTest {
       Thread.startVirtualThread(() -> drip(listener));
       var to = new HookAddress(URI.create("http://slow.example:" + listener.getLocalPort()), HERE);
       var client = new HookClient(tls, 1);
-      var problem = assertThrows(IOException.class, () -> client.post(to, "{}"));
+      var problem = assertThrows(IOException.class, () -> client.post(to, HookMessage.json("{}")));
       assertEquals("Socket closed", problem.getMessage());
     }
   }
