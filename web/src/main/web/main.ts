@@ -124,7 +124,7 @@ export class LoggiaApp extends PageElement {
       case "people":
         return html`<people-screen .who=${arg || this.me?.id || ""}></people-screen>`;
       case "password":
-        return html`<password-screen .token=${query.get("token") ?? ""}></password-screen>`;
+        return html`<password-screen .token=${query.get("token") ?? ""} .done=${query.has("set")}></password-screen>`;
       case "api":
         return html`<api-screen></api-screen>`;
       default:

@@ -30,7 +30,7 @@ export class DataPanel extends PageElement {
         ${this.account ? html`<label>${t("me.password")}<input name="password" type="password" maxlength="200" required autocomplete="current-password" /></label>` : nothing}
         <label class="check"><input type="checkbox" required />${t("data.sure")}</label>
         <button class="danger">${t(this.account ? "data.delete" : "data.deleteGuest")}</button>
-        <p class="problem" role="alert">${this.problem}</p>
+        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
       </form>
     </details>`;
   }

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { api, ApiError } from "../api";
 import { PageElement } from "../element";
@@ -31,7 +31,7 @@ export class PasswordPanel extends PageElement {
         <label>${t("me.newPassword")}<input name="password" type="password" minlength="8" maxlength="200" required autocomplete="new-password" /></label>
         <button>${t("me.changePassword")}</button>
         <p role="status">${this.said}</p>
-        <p class="problem" role="alert">${this.problem}</p>
+        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
       </form>
     </details>`;
   }

@@ -85,7 +85,7 @@ export class FriendList extends PageElement {
     if (friends.length === 0) return nothing;
     return html`<div class="friends"><p>${t("tie.inviteFriends")}</p>
       <div class="row">${friends.map((friend) => html`<button data-invite=${friend.id} ?disabled=${this.asked.has(friend.id)} @click=${() => void this.ask(friend)}>${named(friend)}${this.asked.has(friend.id) ? ` · ${t("tie.invited")}` : ""}</button>`)}</div>
-      <p class="problem" role="alert">${this.problem}</p>
+      ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
     </div>`;
   }
 }

@@ -41,7 +41,7 @@ export class VacationPanel extends PageElement {
             <button>${t("vacation.leave")}</button>
           </form>`
         : html`<p role="status">${t("vacation.until", { when: when(v.until) })}</p><button @click=${() => void this.run(api.leave(0))}>${t("vacation.back")}</button>`}
-      <p class="problem" role="alert">${this.problem}</p>
+      ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
     </details>`;
   }
 }

@@ -2,12 +2,15 @@ import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { api, ApiError } from "../api";
 import { PageElement } from "../element";
+import { go } from "../router";
 import { t } from "../texts";
 
 /** For who has forgotten a password: asks for a link, and with the link of a mail for a new password. */
 @customElement("password-screen")
 export class PasswordScreen extends PageElement {
   @property() token = "";
+  /** The password has been set. */
+  @property({ attribute: false }) done = false;
   @state() private said = "";
   @state() private problem = "";
 
@@ -22,7 +25,8 @@ export class PasswordScreen extends PageElement {
       this.problem = "";
       if (this.token) {
         await api.resetPassword(this.token, String(data.get("password")));
-        this.said = t("password.done");
+        // The screen is drawn anew for who has signed in by it.
+        go("/password?set", true);
         this.dispatchEvent(new CustomEvent("me-changed", { bubbles: true }));
       } else {
         await api.forgotPassword(String(data.get("who")));
@@ -41,8 +45,8 @@ export class PasswordScreen extends PageElement {
           <button class="main">${t("password.send")}</button>`;
     return html`<section class="page">
       <h1>${t("password.title")}</h1>
-      ${this.said ? "" : html`<form class="stack" @submit=${(e: SubmitEvent) => void this.run(e)}>${form}</form>`}
-      <p role="status">${this.said}</p>
+      ${this.said || this.done ? "" : html`<form class="stack" @submit=${(e: SubmitEvent) => void this.run(e)}>${form}</form>`}
+      <p role="status">${this.done ? t("password.done") : this.said}</p>
       <p class="problem" role="alert">${this.problem}</p>
       <p><a href="/">${t("nav.home")}</a></p>
     </section>`;
