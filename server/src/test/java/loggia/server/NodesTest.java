@@ -238,4 +238,33 @@ class NodesTest {
       }
     }
   }
+
+  @Test
+  void friends_vacations_results_and_searches_are_the_same_at_both_nodes() {
+    try (var here = new Client(one.port());
+        var friend = new Client(two.port())) {
+      here.post("/api/account", Client.map("name", "Vera", "password", "a long password")).ok();
+      friend.post("/api/account", Client.map("name", "Zeno", "password", "a long password")).ok();
+      try (var there = here.at(two.port())) {
+        here.put("/api/people/zeno/tie", Client.map("friend", true)).ok();
+        assertEquals("Zeno", there.get("/api/me/people").ok().at("/0/name").stringValue());
+        var days = Client.map("pace", Client.map("kind", "days", "amount", 2));
+        String id = here.open(GAME, days, "me", "open");
+        var zeno = Client.map("person", "zeno");
+        here.post("/api/tables/" + id + "/invitations", zeno).ok();
+        assertEquals(1, friend.get("/api/me/invitations").ok().size());
+        friend.post("/api/tables/" + id + "/join", Client.map()).ok();
+        assertEquals(0, friend.get("/api/me/invitations").ok().size());
+        there.put("/api/me/vacation", Client.map("days", 5)).ok();
+        while (!here.table(id).at("/seats/0").has("away")) {
+          TableFlowTest.pause();
+        }
+        friend.post("/api/tables/" + id + "/resign", Client.map("seat", 2)).ok();
+        TableFlowTest.playOut(here, id, 1);
+        assertEquals(1, there.get("/api/people/vera").ok().at("/games/0/won").intValue());
+        assertEquals(1, there.get("/api/me/history?q=zeno&result=won").ok().size());
+        assertEquals(0, there.get("/api/me/history?result=lost").ok().size());
+      }
+    }
+  }
 }
