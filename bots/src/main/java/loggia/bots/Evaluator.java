@@ -1,5 +1,6 @@
 package loggia.bots;
 
+import loggia.kernel.Foresight;
 import loggia.kernel.Move;
 import loggia.kernel.State;
 
@@ -12,8 +13,21 @@ public interface Evaluator {
         public <S extends State<S, M>, M extends Move> Evaluation<S> of(Question<S, M> question) {
           return State::outlook;
         }
+
+        @Override
+        public <S extends State<S, M>, M extends Move> Foresight<S, M> foresight(
+            Question<S, M> question) {
+          return question.game().foresight(question.seat());
+        }
       };
 
   /// An evaluation for whoever is asked this.
   <S extends State<S, M>, M extends Move> Evaluation<S> of(Question<S, M> question);
+
+  /// The same for what follows from each move of whoever is asked this.
+  default <S extends State<S, M>, M extends Move> Foresight<S, M> foresight(
+      Question<S, M> question) {
+    Evaluation<S> evaluation = of(question);
+    return (world, move) -> evaluation.outlook(world.advance(question.seat(), move));
+  }
 }

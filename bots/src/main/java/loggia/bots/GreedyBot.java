@@ -1,9 +1,9 @@
 package loggia.bots;
 
 import java.util.SplittableRandom;
+import loggia.kernel.Foresight;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
-import loggia.kernel.Seat;
 import loggia.kernel.State;
 
 /// Takes the move after which its evaluation is best, on average over a few imagined worlds. Looks
@@ -50,15 +50,14 @@ public final class GreedyBot implements Bot {
 
   private <S extends State<S, M>, M extends Move> double[] worth(
       Question<S, M> question, Moves<M> moves) {
-    Seat seat = question.seat();
-    Evaluation<S> evaluation = evaluator.of(question);
+    int seat = question.seat().index();
+    Foresight<S, M> foresight = evaluator.foresight(question);
     double[] worth = new double[moves.size()];
     for (int w = 0; w < WORLDS; w++) {
       S world = question.imagine(random);
       for (int i = 0; i < worth.length; i++) {
-        S next = world.advance(seat, moves.get(i));
         // a hair of chance, so that equal moves are taken equally often
-        worth[i] += evaluation.outlook(next)[seat.index()] + random.nextDouble() * 1e-9;
+        worth[i] += foresight.outlook(world, moves.get(i))[seat] + random.nextDouble() * 1e-9;
       }
     }
     return worth;

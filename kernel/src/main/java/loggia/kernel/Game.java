@@ -92,6 +92,12 @@ public interface Game<S extends State<S, M>, M extends Move> {
     return false;
   }
 
+  /// For a seat that compares its moves at one moment in several imagined worlds. A game whose
+  /// worlds have much in common may find the outlooks faster than one by one.
+  default Foresight<S, M> foresight(Seat seat) {
+    return (world, move) -> world.advance(seat, move).outlook();
+  }
+
   /// The game by numbers, for nets and researchers; empty: it cannot be learned by them.
   default Optional<Features<S, M>> features(Setup setup) {
     return Optional.empty();

@@ -20,6 +20,7 @@ import loggia.testkit.laws.Discloses;
 import loggia.testkit.laws.Draws;
 import loggia.testkit.laws.Ends;
 import loggia.testkit.laws.Explains;
+import loggia.testkit.laws.Foresees;
 import loggia.testkit.laws.Hastens;
 import loggia.testkit.laws.ImaginesAfresh;
 import loggia.testkit.laws.ImaginesEvenly;
@@ -191,6 +192,11 @@ public abstract class GameLaws<S extends State<S, M>, M extends Move> {
   @Test
   void hasten_plays_forced_moves_and_nothing_else() {
     hold(new Hastens<>());
+  }
+
+  @Test
+  void a_seat_foresees_of_its_moves_what_playing_them_would_show() {
+    hold(new Foresees<>());
   }
 
   @Test

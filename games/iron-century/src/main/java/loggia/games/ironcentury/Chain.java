@@ -126,4 +126,10 @@ final class Chain {
     }
     proceed(board, journal);
   }
+
+  /// All who could still answer the last thing announced pass, without being found one by one.
+  static void passAll(Board board) {
+    board.asked = (byte) board.frame.seats();
+    proceed(board, Journal.NONE);
+  }
 }

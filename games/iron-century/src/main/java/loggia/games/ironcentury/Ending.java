@@ -6,6 +6,7 @@ import java.util.function.IntUnaryOperator;
 import loggia.kernel.Event;
 import loggia.kernel.Result;
 import loggia.kernel.Seat;
+import loggia.kernel.Seats;
 
 /// How a match that is over ended (IC-10, IC-14, IC-61).
 final class Ending {
@@ -24,6 +25,16 @@ final class Ending {
     return board.frame.pairs()
         ? new IronEvent.PairWon(seat, Seat.of(board.frame.partner(board.stock.winner)))
         : new IronEvent.WonByCultures(seat);
+  }
+
+  /// Those of [#result], without making it where a check has decided.
+  static Seats winners(Board board) {
+    int winner = board.stock.winner;
+    if (winner == Board.NOBODY) {
+      return byRunOut(board).winners();
+    }
+    int partner = board.frame.pairs() ? 1 << board.frame.partner(winner) : 0;
+    return Seats.ofBits(1 << winner | partner);
   }
 
   static Result result(Board board) {

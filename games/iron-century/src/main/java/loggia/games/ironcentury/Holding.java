@@ -1,9 +1,14 @@
 package loggia.games.ironcentury;
 
+import org.jspecify.annotations.Nullable;
+
 /// What a seat has: the cards of its hand, and its City.
 final class Holding extends Cards {
   /// Characters, Bastions and Objects in play.
   long city;
+
+  /// Once it was counted; not part of the value.
+  @Nullable Worth worth;
 
   Holding() {}
 

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import loggia.kernel.Attachment;
 import loggia.kernel.Chance;
 import loggia.kernel.Features;
+import loggia.kernel.Foresight;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
@@ -99,6 +100,11 @@ public final class IronCentury implements Game<IronState, IronMove> {
         .file(DECK)
         .map(file -> CardSets.of(file, edition))
         .orElseGet(() -> CardSets.standard(edition));
+  }
+
+  @Override
+  public Foresight<IronState, IronMove> foresight(Seat seat) {
+    return new IronForesight(seat);
   }
 
   @Override

@@ -147,7 +147,8 @@ public final class IronState extends Board implements State<IronState, IronMove>
     var next = new IronState(this);
     next.beHasty();
     next.change(seat.index(), move, Journal.NONE);
-    if (Menus.isForced(next)) {
+    boolean goesOn = seat.index() == waiting && !(move instanceof IronMove.AskAgain);
+    if (goesOn ? next.isForced() : Menus.isForced(next)) {
       next.force();
     }
     return next;
@@ -156,7 +157,14 @@ public final class IronState extends Board implements State<IronState, IronMove>
   private void force() {
     do {
       change(waiting, Menus.of(this, waiting).get(0), Journal.NONE);
-    } while (Menus.isForced(this));
+    } while (isForced());
+  }
+
+  /// After [Chain#proceed] in haste: whoever it found to be asked for an answer has more than one,
+  /// so that need not be looked at again.
+  private boolean isForced() {
+    boolean answering = chain == null ? step == Step.WINDOW : mode != Mode.RESOLVING;
+    return !answering && Menus.isForced(this);
   }
 
   @Override
