@@ -35,6 +35,8 @@ public final class Bench {
     }
     if (part == Part.BOTS || part == Part.ALL) {
       add(lines, IsolatedRun.measure(IsolatedRun.What.SEARCH, effort), out);
+      add(lines, IsolatedRun.measure(IsolatedRun.What.GREEDY, effort), out);
+      add(lines, IsolatedRun.measure(IsolatedRun.What.PROGRAMS, effort), out);
     }
     if (part == Part.SERVER || part == Part.ALL) {
       add(lines, new ServerBench(effort).run(), out);

@@ -17,7 +17,9 @@ public final class IsolatedRun {
     RULES,
     WORLDS,
     SCALING,
-    SEARCH
+    SEARCH,
+    GREEDY,
+    PROGRAMS
   }
 
   /// Nothing lives long here, so a young generation that fits into the cache is the fastest.
@@ -71,6 +73,8 @@ public final class IsolatedRun {
           case WORLDS -> new WorldsBench(effort).run(game);
           case SCALING -> new ScalingBench(effort).run(game);
           case SEARCH -> new SearchBench(effort).run(game);
+          case GREEDY -> new GreedyBench(effort).run(game);
+          case PROGRAMS -> new ProgramBench(effort).run(game);
         };
     lines.forEach(line -> System.out.println(line.text()));
   }

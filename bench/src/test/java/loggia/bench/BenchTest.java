@@ -28,9 +28,11 @@ class BenchTest {
   }
 
   @Test
-  void the_search_is_measured_for_every_game() {
+  void search_greedy_games_and_questions_to_programs_are_measured_for_every_game() {
     String report = run(Bench.Part.BOTS, Optional.empty());
     assertEquals(3, report.lines().filter(line -> line.contains("iterations/s")).count(), report);
+    assertEquals(3, report.lines().filter(line -> line.contains("games/s")).count(), report);
+    assertEquals(3, report.lines().filter(line -> line.contains("questions/s")).count(), report);
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import loggia.kernel.Features;
+import loggia.kernel.Foresight;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
 import loggia.kernel.Manual;
@@ -90,5 +91,9 @@ interface Bend {
 
   default CampanileState hasten(CampanileState state) {
     return state.hasten();
+  }
+
+  default Foresight<BentState, CampanileMove> foresight(Seat seat) {
+    return (world, move) -> world.advance(seat, move).outlook();
   }
 }

@@ -11,6 +11,7 @@ import java.util.random.RandomGenerator;
 import loggia.kernel.Audience;
 import loggia.kernel.Chance;
 import loggia.kernel.Features;
+import loggia.kernel.Foresight;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;
 import loggia.kernel.Manual;
@@ -271,6 +272,12 @@ enum Bent implements Bend {
     @Override
     public CampanileState hasten(CampanileState state) {
       return state;
+    }
+  },
+  FORESEES_THE_PRESENT("a_seat_foresees_of_its_moves_what_playing_them_would_show") {
+    @Override
+    public Foresight<BentState, CampanileMove> foresight(Seat seat) {
+      return (world, _) -> world.outlook();
     }
   },
   RAISES_THE_PRIZE_IN_SILENCE("a_seat_that_acts_without_being_awaited_keeps_nobody_waiting") {

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import loggia.kernel.Attachment;
 import loggia.kernel.Features;
+import loggia.kernel.Foresight;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Manual;
+import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 import loggia.kernel.Texts;
 
@@ -40,6 +42,11 @@ record BentGame(Bend bend) implements Game<BentState, CampanileMove> {
   @Override
   public Optional<Features<BentState, CampanileMove>> features(Setup setup) {
     return bend.features();
+  }
+
+  @Override
+  public Foresight<BentState, CampanileMove> foresight(Seat seat) {
+    return bend.foresight(seat);
   }
 
   @Override

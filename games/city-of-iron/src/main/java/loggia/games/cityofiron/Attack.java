@@ -39,7 +39,7 @@ final class Attack {
   static int menu(CoiState s, int seat) {
     Components c = s.frame.components();
     int hand = s.player(seat).hand;
-    int strength = Payment.sum(c.attack, hand & CardKind.MILITARY.cards());
+    int strength = c.attack.sum(hand & CardKind.MILITARY.cards());
     if (strength == 0) {
       return 0;
     }
@@ -62,7 +62,7 @@ final class Attack {
   static void fight(CoiState s, int seat, Card card, Journal journal) {
     s.fighting |= 1 << card.ordinal();
     int town = s.what(CoiState.TARGET) - 1;
-    if (Payment.sum(s.frame.components().attack, s.fighting) >= defence(s, town)) {
+    if (s.frame.components().attack.sum(s.fighting) >= defence(s, town)) {
       CardPlay.charge(s, seat, journal);
     }
   }

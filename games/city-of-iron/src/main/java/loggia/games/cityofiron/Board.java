@@ -81,6 +81,15 @@ final class Board {
     return true;
   }
 
+  /// The kinds in the row, as bits.
+  long kinds() {
+    long kinds = 0;
+    for (byte card : row) {
+      kinds |= 1L << card;
+    }
+    return kinds >>> 1;
+  }
+
   /// The slots that hold a building, as bits.
   int filled() {
     int filled = 0;

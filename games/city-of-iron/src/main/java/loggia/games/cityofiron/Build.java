@@ -75,47 +75,36 @@ final class Build {
 
   /// What can be built from the row and the store, as bits of a [RowMenu].
   static long menu(CoiState s, int seat, int discount) {
-    Components c = s.frame.components();
     Player player = s.player(seat);
-    int terrain = terrain(c, player);
-    long menu = 0;
-    byte[] row = s.board.row;
+    long stored = player.storedKinds();
+    long kinds = buildable(s.frame.components(), player, s.board.kinds() | stored, discount);
+    return slots(s.board.row, kinds) | (stored & kinds) << MoveTables.STORED;
+  }
+
+  private static long slots(byte[] row, long kinds) {
+    long slots = 0;
     for (int slot = 0; slot < row.length; slot++) {
-      int kind = row[slot] - 1;
-      if (kind >= 0 && buildable(c, player, kind, terrain, discount)) {
-        menu |= 1L << slot;
-      }
+      slots |= (kinds << 1 >>> row[slot] & 1) << slot;
     }
-    for (long left = player.storedKinds(); left != 0; left &= left - 1) {
-      int kind = Long.numberOfTrailingZeros(left);
-      if (buildable(c, player, kind, terrain, discount)) {
-        menu |= 1L << MoveTables.STORED + kind;
-      }
-    }
-    return menu;
+    return slots;
   }
 
   /// Whether anything can be built.
   static boolean any(CoiState s, int seat, int discount) {
-    Components c = s.frame.components();
     Player player = s.player(seat);
-    int terrain = terrain(c, player);
-    for (byte card : s.board.row) {
-      if (card != 0 && buildable(c, player, card - 1, terrain, discount)) {
-        return true;
-      }
-    }
-    for (long left = player.storedKinds(); left != 0; left &= left - 1) {
-      if (buildable(c, player, Long.numberOfTrailingZeros(left), terrain, discount)) {
-        return true;
-      }
-    }
-    return false;
+    long kinds = s.board.kinds() | player.storedKinds();
+    return buildable(s.frame.components(), player, kinds, discount) != 0;
   }
 
-  private static boolean buildable(
-      Components c, Player player, int kind, int terrain, int discount) {
-    return (c.needs[kind] & ~terrain) == 0 && affordable(c, player, kind, discount);
+  /// Those of these kinds that the player has the land, the coins and the science for.
+  private static long buildable(Components c, Player player, long kinds, int discount) {
+    long paid = kinds & c.kindsFor(player.coins + discount, terrain(c, player));
+    long buildable = paid & c.kindsForScience(player.science);
+    for (long left = paid & ~buildable; left != 0; left &= left - 1) {
+      int kind = Long.numberOfTrailingZeros(left);
+      buildable |= science(c, player, kind) == 0 ? 1L << kind : 0;
+    }
+    return buildable;
   }
 
   static void choose(CoiState s, int seat, CoiMove move, Journal journal) {

@@ -114,12 +114,7 @@ final class Buying {
       if (basket == 0) {
         continue;
       }
-      Player player = s.edit(seat);
-      player.coins -= coins(c, basket);
-      player.science -= (short) science(c, basket);
-      player.deck &= ~basket;
-      player.hand |= basket;
-      player.seen |= basket;
+      s.player(seat, s.player(seat).bought(c, basket));
       if (journal.listens()) {
         journal.tell(
             new CoiEvent.Bought(

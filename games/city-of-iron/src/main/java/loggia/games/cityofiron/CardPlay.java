@@ -28,7 +28,7 @@ final class CardPlay {
     return action.block() == Block.SETTLE || action.distance() > 0;
   }
 
-  static byte[] values(CoiState s) {
+  static Symbols values(CoiState s) {
     Components c = s.frame.components();
     return asksDistance(s) ? c.distance : c.work;
   }

@@ -40,8 +40,18 @@ final class Components {
   final int[] secondVp = new int[Goods.KINDS];
   final int[] threshold = new int[Goods.KINDS];
 
+  static final int MOST_COINS = 30;
+  static final int MOST_SCIENCE = 9;
+
   final int[] coins = new int[KINDS];
   final int[] science = new int[KINDS];
+
+  /// The kinds that cost at most so many coins, that cost at most so much science, and that need
+  /// none but these types of land, as bits.
+  private final long[] kindsForCoins = new long[MOST_COINS + 1];
+
+  private final long[] kindsForScience = new long[MOST_SCIENCE + 1];
+  private final long[] kindsOn = new long[1 << Terrain.ALL.length];
 
   /// The type of land it needs as a bit of [Terrain]; 0: none.
   final int[] needs = new int[KINDS];
@@ -62,9 +72,9 @@ final class Components {
   private final int[] withinCoins = new int[MOST_PRICE + 1];
 
   private final int[] withinScience = new int[MOST_PRICE + 1];
-  final byte[] work = new byte[CARDS];
-  final byte[] distance = new byte[CARDS];
-  final byte[] attack = new byte[CARDS];
+  final Symbols work = new Symbols();
+  final Symbols distance = new Symbols();
+  final Symbols attack = new Symbols();
   final Vehicle[] vehicle = new Vehicle[CARDS];
 
   /// The cards that are ships and those that are airships, by [Vehicle].
@@ -114,6 +124,35 @@ final class Components {
 
   List<Manual.Component> reference() {
     return List.copyOf(reference);
+  }
+
+  /// Sets what a building costs.
+  ///
+  /// @param land the type it needs as a bit of [Terrain]; 0: none
+  void cost(Building building, int coinsOf, int scienceOf, int land) {
+    int kind = building.ordinal();
+    coins[kind] = coinsOf;
+    science[kind] = scienceOf;
+    needs[kind] = land;
+    for (int most = 0; most <= MOST_COINS; most++) {
+      kindsForCoins[most] |= coinsOf <= most ? 1L << kind : 0;
+    }
+    for (int most = 0; most <= MOST_SCIENCE; most++) {
+      kindsForScience[most] |= scienceOf <= most ? 1L << kind : 0;
+    }
+    for (int lands = 0; lands < kindsOn.length; lands++) {
+      kindsOn[lands] |= (land & ~lands) == 0 ? 1L << kind : 0;
+    }
+  }
+
+  /// The kinds that so many coins can pay and that stand on these types of land.
+  long kindsFor(int most, int lands) {
+    return kindsForCoins[Math.min(most, MOST_COINS)] & kindsOn[lands];
+  }
+
+  /// The kinds that so much science can pay.
+  long kindsForScience(int most) {
+    return kindsForScience[Math.min(most, MOST_SCIENCE)];
   }
 
   /// Sets what a card costs.

@@ -154,9 +154,11 @@ final class ComponentsReader {
             "source"));
     int i = building.ordinal();
     kindsByName.merge(json.get("name").text(), 1L << i, (a, b) -> a | b);
-    c.coins[i] = json.get("coins").number(0, 30);
-    c.science[i] = json.get("science").number(0, 9);
-    json.find("land").ifPresent(land -> c.needs[i] = terrain(land));
+    c.cost(
+        building,
+        json.get("coins").number(0, Components.MOST_COINS),
+        json.get("science").number(0, Components.MOST_SCIENCE),
+        json.find("land").map(this::terrain).orElse(0));
     c.goods[i] = goods(json);
     c.effects[i] = effects(json) + (c.goods[i] != 0 ? Effects.GOODS_CARD : 0);
     json.find("favours")
@@ -247,10 +249,10 @@ final class ComponentsReader {
       int coins = json.get("coins").number(0, Components.MOST_PRICE);
       c.price(card, coins, number(json, "science", 9));
     }
-    c.work[i] = (byte) number(json, "work", 4);
-    c.distance[i] = (byte) number(json, "distance", 4);
-    c.attack[i] = (byte) number(json, "attack", 9);
-    if (card.kind() == CardKind.CITIZEN && c.attack[i] > 0) {
+    c.work.print(i, number(json, "work", 4));
+    c.distance.print(i, number(json, "distance", 4));
+    c.attack.print(i, number(json, "attack", Symbols.MOST));
+    if (card.kind() == CardKind.CITIZEN && c.attack.of(i) > 0) {
       throw json.get("attack").error("only military cards attack (COI-70)");
     }
     c.vehicle[i] = vehicle(json);

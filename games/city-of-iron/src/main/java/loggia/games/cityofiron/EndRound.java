@@ -89,7 +89,9 @@ final class EndRound {
 
   static int firstPlaces(CoiState s, int seat) {
     int coins = 0;
-    for (int good = 0; good < Goods.KINDS; good++) {
+    for (long left = s.player(seat).goods; left != 0; ) {
+      int good = Goods.first(left);
+      left = Goods.without(left, good);
       if (Scoring.place(s, seat, good) == 1) {
         coins += s.frame.components().firstCoins[good];
       }

@@ -127,11 +127,11 @@ final class Explain {
     if (coins > player.coins) {
       return new CoiReason.TooFewCoins(coins, player.coins, "COI-45");
     }
-    int work = Payment.sum(c.work, others);
+    int work = c.work.sum(others);
     if (work < action.work()) {
       return new CoiReason.TooLittleWork(action.work(), work, "COI-40");
     }
-    int distance = Payment.sum(c.distance, others);
+    int distance = c.distance.sum(others);
     if (distance < action.distance()) {
       return new CoiReason.TooLittleDistance(action.distance(), distance, "COI-40");
     }
@@ -195,12 +195,12 @@ final class Explain {
     if ((Attack.targets(s, seat) >>> town & 1) == 0) {
       return new CoiReason.TownNotOpen(Town.of(town));
     }
-    int attack = Payment.sum(c.attack, player.hand);
+    int attack = c.attack.sum(player.hand);
     int defence = Attack.defence(s, town);
     if (attack < defence) {
       return new CoiReason.TooWeak(defence, attack);
     }
-    int distance = Payment.sum(c.distance, player.hand);
+    int distance = c.distance.sum(player.hand);
     return distance < c.townDistance[town]
         ? new CoiReason.TooLittleDistance(c.townDistance[town], distance, "COI-70")
         : new CoiReason.NoCardForBoth(defence, c.townDistance[town]);
@@ -210,7 +210,7 @@ final class Explain {
     if (!free(card)) {
       return new CoiReason.NotInHand(card);
     }
-    return c.attack[card.ordinal()] == 0
+    return c.attack.of(card.ordinal()) == 0
         ? new CoiReason.NotMilitary(card)
         : new CoiReason.IdleCard(card);
   }
@@ -223,7 +223,7 @@ final class Explain {
     if (!free(card)) {
       return new CoiReason.NotInHand(card);
     }
-    return CardPlay.values(s)[card.ordinal()] == 0
+    return CardPlay.values(s).of(card.ordinal()) == 0
         ? new CoiReason.NoSymbol(card)
         : new CoiReason.IdleCard(card);
   }
@@ -233,7 +233,7 @@ final class Explain {
       return new CoiReason.LandTaken(Land.of(land));
     }
     int cards = player.hand & ~(1 << s.what(CoiState.CARD) - 1);
-    int distance = Payment.sum(c.distance, cards);
+    int distance = c.distance.sum(cards);
     return distance < c.landDistance[land]
         ? new CoiReason.TooLittleDistance(c.landDistance[land], distance, "COI-61")
         : new CoiReason.NeedsVehicle(c.landVehicle[land]);

@@ -16,6 +16,16 @@ final class Goods {
     return (int) (goods >>> BITS * good) & MOST;
   }
 
+  /// The first good of which there is any.
+  static int first(long goods) {
+    return Long.numberOfTrailingZeros(goods) / BITS;
+  }
+
+  /// These goods but for one of them.
+  static long without(long goods, int good) {
+    return goods & ~((long) MOST << BITS * good);
+  }
+
   static int kinds(long goods) {
     int kinds = 0;
     for (long left = goods; left != 0; left >>>= BITS) {

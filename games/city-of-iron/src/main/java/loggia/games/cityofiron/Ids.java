@@ -1,9 +1,10 @@
 package loggia.games.cityofiron;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.RandomAccess;
 import java.util.function.IntFunction;
 import loggia.kernel.Named;
 
@@ -38,20 +39,42 @@ final class Ids {
     if (bits == 0) {
       return List.of();
     }
-    var list = new ArrayList<T>(Long.bitCount(bits));
-    for (long left = bits; left != 0; left &= left - 1) {
-      list.add(one.apply(Long.numberOfTrailingZeros(left)));
+    var list = new Object[Long.bitCount(bits)];
+    long left = bits;
+    for (int i = 0; i < list.length; i++, left &= left - 1) {
+      list[i] = one.apply(Long.numberOfTrailingZeros(left));
     }
-    return Collections.unmodifiableList(list);
+    return new FixedList<>(list);
   }
 
   /// One for each number from 0 to `count` - 1.
   static <T> List<T> list(int count, IntFunction<T> one) {
-    var list = new ArrayList<T>(count);
+    var list = new Object[count];
     for (int i = 0; i < count; i++) {
-      list.add(one.apply(i));
+      list[i] = one.apply(i);
     }
-    return Collections.unmodifiableList(list);
+    return new FixedList<>(list);
+  }
+
+  /// A list that cannot be changed, around the very array that it was made with: a view has a
+  /// hundred of them.
+  private static final class FixedList<T> extends AbstractList<T> implements RandomAccess {
+    private final Object[] items;
+
+    FixedList(Object[] items) {
+      this.items = items;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public T get(int index) {
+      return (T) items[index];
+    }
+
+    @Override
+    public int size() {
+      return items.length;
+    }
   }
 
   /// The members of `all` whose bits are set.

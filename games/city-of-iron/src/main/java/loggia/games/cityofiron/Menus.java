@@ -86,14 +86,14 @@ final class Menus {
     if (cards == 0) {
       return 0;
     }
-    int work = Payment.sum(c.work, player.hand);
-    int distance = Payment.sum(c.distance, player.hand);
+    int work = c.work.sum(player.hand);
+    int distance = c.distance.sum(player.hand);
     long plays = 0;
     for (int left = cards; left != 0; left &= left - 1) {
       int card = Integer.numberOfTrailingZeros(left);
       CardAction action = c.action(card);
-      if (action.work() <= work - c.work[card]
-          && action.distance() <= distance - c.distance[card]
+      if (action.work() <= work - c.work.of(card)
+          && action.distance() <= distance - c.distance.of(card)
           && CardPlay.coins(s, seat, card) <= player.coins
           && effective(s, seat, card)) {
         plays |= 1L << card;
@@ -123,7 +123,7 @@ final class Menus {
   static int lands(CoiState s, int seat, int card) {
     Components c = s.frame.components();
     int cards = s.player(seat).hand & ~(1 << card);
-    int distance = Payment.sum(c.distance, cards);
+    int distance = c.distance.sum(cards);
     int lands = 0;
     for (int left = s.board.lands; left != 0; left &= left - 1) {
       int land = Integer.numberOfTrailingZeros(left);

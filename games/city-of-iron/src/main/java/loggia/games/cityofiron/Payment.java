@@ -10,43 +10,18 @@ final class Payment {
 
   private static final int NO_LIMIT = 1 << 20;
 
-  static int sum(byte[] value, int cards) {
-    int sum = 0;
-    for (int left = cards; left != 0; left &= left - 1) {
-      sum += value[Integer.numberOfTrailingZeros(left)];
-    }
-    return sum;
-  }
-
-  private static int least(byte[] value, int cards) {
-    int least = Byte.MAX_VALUE;
-    for (int left = cards; left != 0; left &= left - 1) {
-      least = Math.min(least, value[Integer.numberOfTrailingZeros(left)]);
-    }
-    return least;
-  }
-
-  private static int atLeast(byte[] value, int cards, int least) {
-    int some = 0;
-    for (int left = cards; left != 0; left &= left - 1) {
-      int card = left & -left;
-      some |= value[Integer.numberOfTrailingZeros(left)] >= least ? card : 0;
-    }
-    return some;
-  }
-
   /// Whether these cards can pay `need`, with a card of `vehicles` among them if that is not empty.
-  static boolean payable(byte[] value, int cards, int need, int vehicles) {
-    return (vehicles == 0 || (cards & vehicles) != 0) && sum(value, cards) >= need;
+  static boolean payable(Symbols value, int cards, int need, int vehicles) {
+    return (vehicles == 0 || (cards & vehicles) != 0) && value.sum(cards) >= need;
   }
 
   /// Whether the payment is complete.
-  static boolean paid(byte[] value, int chosen, int need, int vehicles) {
+  static boolean paid(Symbols value, int chosen, int need, int vehicles) {
     return payable(value, chosen, need, vehicles);
   }
 
   /// The cards of `free` that may join `chosen`.
-  static int offers(byte[] value, int free, int chosen, int need, int vehicles) {
+  static int offers(Symbols value, int free, int chosen, int need, int vehicles) {
     int offers = 0;
     for (int left = free; left != 0; left &= left - 1) {
       int card = left & -left;
@@ -57,7 +32,7 @@ final class Payment {
     return offers;
   }
 
-  private static boolean completes(byte[] value, int free, int chosen, int need, int vehicles) {
+  private static boolean completes(Symbols value, int free, int chosen, int need, int vehicles) {
     if (vehicles == 0) {
       return tight(value, value, free, chosen, chosen, need, NO_LIMIT);
     }
@@ -90,9 +65,9 @@ final class Payment {
   /// Whether cards of `free` can be added to `chosen`, of which `idle` may not hold an idle one, at
   /// no more than `slack` of the other value.
   private static boolean tight(
-      byte[] value, byte[] other, int free, int idle, int chosen, int need, int slack) {
-    int sum = sum(value, chosen);
-    int least = least(value, idle);
+      Symbols value, Symbols other, int free, int idle, int chosen, int need, int slack) {
+    int sum = value.sum(chosen);
+    int least = value.least(idle);
     if (least == 0) {
       return false;
     }
@@ -101,7 +76,7 @@ final class Payment {
     }
     for (int v = Math.min(least, 9); v >= 1; v--) {
       int lo = need - sum;
-      if (reaches(value, other, atLeast(value, free, v), lo, lo + v - 1, slack)) {
+      if (reaches(value, other, value.atLeast(free, v), lo, lo + v - 1, slack)) {
         return true;
       }
     }
@@ -109,24 +84,25 @@ final class Payment {
   }
 
   /// Whether some of these cards have a sum from `lo` to `hi` at no more than `slack` of the other.
-  private static boolean reaches(byte[] value, byte[] other, int cards, int lo, int hi, int slack) {
+  private static boolean reaches(
+      Symbols value, Symbols other, int cards, int lo, int hi, int slack) {
     if (lo <= 0) {
       return true;
     }
-    if (sum(value, cards) < lo) {
+    if (value.sum(cards) < lo) {
       return false;
     }
     int card = Integer.numberOfTrailingZeros(cards);
     int rest = cards & cards - 1;
-    int cost = slack == NO_LIMIT ? 0 : other[card];
-    return value[card] <= hi
+    int cost = slack == NO_LIMIT ? 0 : other.of(card);
+    return value.of(card) <= hi
             && cost <= slack
             && reaches(
                 value,
                 other,
                 rest,
-                lo - value[card],
-                hi - value[card],
+                lo - value.of(card),
+                hi - value.of(card),
                 slack == NO_LIMIT ? slack : slack - cost)
         || reaches(value, other, rest, lo, hi, slack);
   }
@@ -135,21 +111,21 @@ final class Payment {
   /// (COI-70).
   static boolean attackable(Components c, int hand, int defence, int distance) {
     int fighters = hand & CardKind.MILITARY.cards();
-    if (sum(c.attack, fighters) < defence) {
+    if (c.attack.sum(fighters) < defence) {
       return false;
     }
-    int slack = sum(c.distance, hand) - distance;
+    int slack = c.distance.sum(hand) - distance;
     return slack >= 0 && reaches(c.attack, c.distance, fighters, defence, Integer.MAX_VALUE, slack);
   }
 
   /// The military cards that may join an attack so that it can be completed, distance included.
   static int fighters(Components c, int hand, int chosen, int defence, int distance) {
-    int slack = sum(c.distance, hand) - distance - sum(c.distance, chosen);
+    int slack = c.distance.sum(hand) - distance - c.distance.sum(chosen);
     int offers = 0;
-    int free = atLeast(c.attack, hand & ~chosen & CardKind.MILITARY.cards(), 1);
+    int free = c.attack.atLeast(hand & ~chosen & CardKind.MILITARY.cards(), 1);
     for (int left = free; left != 0; left &= left - 1) {
       int card = left & -left;
-      int rest = slack - c.distance[Integer.numberOfTrailingZeros(left)];
+      int rest = slack - c.distance.of(Integer.numberOfTrailingZeros(left));
       int with = chosen | card;
       if (rest >= 0 && tight(c.attack, c.distance, free & ~card, with, with, defence, rest)) {
         offers |= card;

@@ -63,11 +63,11 @@ final class PendingView {
       return 0;
     }
     int defence = Attack.defence(s, s.what(CoiState.TARGET) - 1);
-    return defence - Payment.sum(s.frame.components().attack, s.fighting);
+    return defence - s.frame.components().attack.sum(s.fighting);
   }
 
   private static int owed(CoiState s) {
-    return Math.max(0, CardPlay.need(s) - Payment.sum(CardPlay.values(s), s.chosen));
+    return Math.max(0, CardPlay.need(s) - CardPlay.values(s).sum(s.chosen));
   }
 
   private static String vehicle(CoiState s) {

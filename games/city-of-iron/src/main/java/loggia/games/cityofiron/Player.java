@@ -62,6 +62,11 @@ final class Player {
   /// Not part of the value.
   private @Nullable Worth worth;
 
+  /// What this player became by the last purchase that was asked for. Not part of the value.
+  private @Nullable Bought bought;
+
+  private record Bought(int cards, Player player) {}
+
   static final int FRESH = 1 << 15;
   private static final int STORE = Components.CITIES;
   private static final int STORE_LANES = 21;
@@ -81,6 +86,23 @@ final class Player {
       worth = known;
     }
     return known;
+  }
+
+  /// This player after buying these cards. Kept for the next time: who compares purchases has the
+  /// others reveal the same ones again and again, and what they are worth then is kept with it.
+  Player bought(Components c, int cards) {
+    Bought known = bought;
+    if (known == null || known.cards != cards) {
+      Player player = copy();
+      player.coins -= Buying.coins(c, cards);
+      player.science -= (short) Buying.science(c, cards);
+      player.deck &= ~cards;
+      player.hand |= cards;
+      player.seen |= cards;
+      known = new Bought(cards, player);
+      bought = known;
+    }
+    return known.player;
   }
 
   Player copy() {

@@ -29,7 +29,9 @@ final class Scoring {
   /// What a seat would score now.
   static int points(CoiState s, int seat) {
     int points = 0;
-    for (int good = 0; good < Goods.KINDS; good++) {
+    for (long left = s.player(seat).goods; left != 0; ) {
+      int good = Goods.first(left);
+      left = Goods.without(left, good);
       points += points(s, seat, good);
     }
     return points;

@@ -132,8 +132,8 @@ final class Traits {
     int coins = 0;
     int lead = 0;
     for (long left = player.goods; left != 0; ) {
-      int good = Long.numberOfTrailingZeros(left) / Goods.BITS;
-      left &= ~((long) Goods.MOST << Goods.BITS * good);
+      int good = Goods.first(left);
+      left = Goods.without(left, good);
       int amount = Goods.amount(player.goods, good);
       int a = Goods.amount(one, good);
       int b = Goods.amount(two, good);

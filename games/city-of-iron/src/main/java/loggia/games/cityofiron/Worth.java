@@ -103,15 +103,12 @@ record Worth(
 
   private static double hidden(Components c, Player player, double[] w) {
     double sum = 0;
-    int work = 0;
-    int distance = 0;
-    int attack = 0;
+    int work = c.work.sum(player.hand);
+    int distance = c.distance.sum(player.hand);
+    int attack = c.attack.sum(player.hand);
     for (int left = player.hand; left != 0; left &= left - 1) {
       int card = Integer.numberOfTrailingZeros(left);
       sum += w[Traits.HAND + card] + w[Traits.OWNED + card];
-      work += c.work[card];
-      distance += c.distance[card];
-      attack += c.attack[card];
     }
     sum += work * w[Traits.SYMBOLS] + distance * w[Traits.SYMBOLS + 1];
     sum +=

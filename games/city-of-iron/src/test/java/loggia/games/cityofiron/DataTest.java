@@ -65,7 +65,7 @@ class DataTest {
       C.findAction(card)
           .ifPresent(action -> assertTrue(action.work() <= 2 && action.distance() <= 1));
     }
-    assertEquals(28, Payment.sum(C.attack, cards));
+    assertEquals(28, C.attack.sum(cards));
     int dearest = 0;
     for (int town = 0; town < Components.TOWNS; town++) {
       int defence = C.defence[town] + Attack.OWNED_DEFENCE;

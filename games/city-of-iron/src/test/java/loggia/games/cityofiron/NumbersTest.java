@@ -21,9 +21,9 @@ class NumbersTest {
   private static boolean replaces(Components c, Card own, Card other) {
     int a = own.ordinal();
     int b = other.ordinal();
-    return c.work[a] >= c.work[b]
-        && c.distance[a] >= c.distance[b]
-        && c.attack[a] >= c.attack[b]
+    return c.work.of(a) >= c.work.of(b)
+        && c.distance.of(a) >= c.distance.of(b)
+        && c.attack.of(a) >= c.attack.of(b)
         && c.findAction(other).isEmpty()
         && c.vehicle[b] == Vehicle.NONE;
   }
@@ -73,10 +73,10 @@ class NumbersTest {
       return false;
     }
     if ((CardKind.MILITARY.cards() >>> i & 1) != 0) {
-      return c.distance[i] == 1;
+      return c.distance.of(i) == 1;
     }
     boolean asks = c.findAction(card).map(a -> a.work() + a.distance() > 0).orElse(false);
-    return asks && c.distance[i] == 2 && c.priceCoins[i] > 0;
+    return asks && c.distance.of(i) == 2 && c.priceCoins[i] > 0;
   }
 
   @Rule("COI-137")

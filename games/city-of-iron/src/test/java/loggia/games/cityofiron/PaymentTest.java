@@ -23,12 +23,12 @@ class PaymentTest {
     return hand;
   }
 
-  private static boolean pays(byte[] value, int cards, int need, int vehicles) {
-    return Payment.sum(value, cards) >= need && (vehicles == 0 || (cards & vehicles) != 0);
+  private static boolean pays(Symbols value, int cards, int need, int vehicles) {
+    return value.sum(cards) >= need && (vehicles == 0 || (cards & vehicles) != 0);
   }
 
   /// The payments of a hand without an idle card.
-  private static List<Integer> payments(byte[] value, int hand, int need, int vehicles) {
+  private static List<Integer> payments(Symbols value, int hand, int need, int vehicles) {
     var payments = new ArrayList<Integer>();
     for (int cards = hand; cards != 0; cards = cards - 1 & hand) {
       boolean tight = pays(value, cards, need, vehicles);
@@ -79,7 +79,7 @@ class PaymentTest {
       var expected = new HashSet<Integer>();
       int fighters = hand & CardKind.MILITARY.cards();
       for (int cards : payments(C.attack, fighters, defence, 0)) {
-        if (Payment.sum(C.distance, hand & ~cards) >= distance) {
+        if (C.distance.sum(hand & ~cards) >= distance) {
           expected.add(cards);
         }
       }
@@ -93,7 +93,7 @@ class PaymentTest {
   }
 
   private static void fight(int hand, int chosen, int defence, int distance, Set<Integer> reached) {
-    if (Payment.sum(C.attack, chosen) >= defence) {
+    if (C.attack.sum(chosen) >= defence) {
       reached.add(chosen);
       return;
     }

@@ -147,9 +147,9 @@ final class PlainTraits {
       int card = Integer.numberOfTrailingZeros(left);
       x[HAND + card] = 1;
       x[OWNED + card] = 1;
-      x[SYMBOLS] += c.work[card];
-      x[SYMBOLS + 1] += c.distance[card];
-      x[SYMBOLS + 2] += c.attack[card];
+      x[SYMBOLS] += c.work.of(card);
+      x[SYMBOLS + 1] += c.distance.of(card);
+      x[SYMBOLS + 2] += c.attack.of(card);
     }
     x[SYMBOLS + 3] = Math.min(x[SYMBOLS], 3);
     x[SYMBOLS + 4] = Integer.bitCount(player.hand);
