@@ -37,7 +37,7 @@ record Foreseen(Board end, int seat, int changed) {
   private static boolean othersKeepTheirHands(Board before, Board after, int seat) {
     for (int other = 0; other < before.frame.seats(); other++) {
       Cards hand = after.holding(other);
-      if (other != seat && !hand.same((Cards) before.holding(other))) {
+      if (other != seat && !hand.same(before.holding(other))) {
         return false;
       }
     }

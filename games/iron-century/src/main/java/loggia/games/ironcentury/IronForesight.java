@@ -1,7 +1,6 @@
 package loggia.games.ironcentury;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.Optional;
 import loggia.kernel.Foresight;
 import loggia.kernel.Seat;
@@ -13,7 +12,7 @@ final class IronForesight implements Foresight<IronState, IronMove> {
   private final Seat seat;
 
   /// Moves are made once in a game, so they need not be compared by value.
-  private final Map<IronMove, Optional<Foreseen>> found = new IdentityHashMap<>();
+  private final IdentityHashMap<IronMove, Optional<Foreseen>> found = new IdentityHashMap<>();
 
   IronForesight(Seat seat) {
     this.seat = seat;
@@ -21,11 +20,8 @@ final class IronForesight implements Foresight<IronState, IronMove> {
 
   @Override
   public double[] outlook(IronState world, IronMove move) {
-    Optional<Foreseen> foreseen = found.get(move);
-    if (foreseen == null) {
-      foreseen = Foreseen.of(world, seat.index(), move);
-      found.put(move, foreseen);
-    }
+    Optional<Foreseen> foreseen =
+        found.computeIfAbsent(move, each -> Foreseen.of(world, seat.index(), each));
     return foreseen.isPresent()
         ? foreseen.get().outlook(world)
         : world.advance(seat, move).outlook();
