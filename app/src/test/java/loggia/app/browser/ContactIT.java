@@ -136,6 +136,13 @@ class ContactIT {
       tap.uncheck();
       assertThat(tap).isEnabled();
       assertThat(tap).not().isChecked();
+      // Once the game is under way the table's webhook is in its menu.
+      ada.sit(table);
+      ada.menu();
+      way(ada, "Webhook");
+      assertThat(ada.page.getByLabel("Address of the webhook")).isVisible();
+      assertEquals(List.of(), Axe.objections(ada.page));
+      ada.shoot("hook-menu");
     }
   }
 }
