@@ -67,7 +67,7 @@ export function tableMenu(me: Me | undefined, table: Table, seat: number, acts: 
         ? html`<a class="button" href=${api.recordAddress(table.id)} download=${`${table.game}-${table.id}.record`}>${t("table.record")}</a>
             ${table.member ? html`<button @click=${() => acts.act("rematch")}>${t("table.rematch")}</button>` : nothing}`
         : nothing}
-      ${running && table.owner ? html`<hook-panel table=${table.id}></hook-panel>` : nothing}
+      ${running && table.owner && table.seats.some((s) => !s.you && s.kind === "person") ? html`<hook-panel table=${table.id}></hook-panel>` : nothing}
       ${table.earlierRules ? html`<p class="muted">${t("table.earlierRules", { n: table.rules })}</p>` : nothing}
       ${table.seed !== undefined ? html`<p class="muted">${t("table.seed")}: ${table.seed}</p>` : nothing}`,
   );

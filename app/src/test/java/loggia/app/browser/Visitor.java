@@ -202,7 +202,7 @@ final class Visitor implements AutoCloseable {
   Locator menu() {
     Locator menu = page.locator(".table-menu");
     if (menu.getAttribute("open") == null) {
-      menu.locator("summary").click();
+      menu.locator(":scope > summary").click();
     }
     return menu;
   }
