@@ -93,7 +93,7 @@ export class PeopleScreen extends PageElement {
     return html`<li class=${`component ${family(f.game)}`}>
       <h2>${this.titleOf(f.game)}</h2>
       <dl>
-        ${fact(t("people.played"), t("people.wonOf", { won: f.won, n: f.played }))}
+        ${f.played > 0 ? fact(t("people.played"), t("people.wonOf", { won: f.won, n: f.played })) : nothing}
         ${f.botsPlayed > 0 ? fact(t("people.bots"), t("people.wonOf", { won: f.botsWon, n: f.botsPlayed })) : nothing}
         ${f.rating === undefined ? nothing : fact(t("people.rating"), f.rating)}
         ${f.share === undefined || f.adjusted === undefined ? nothing : fact(t("people.adjusted", { n: f.analysed }), `${percent(f.share)} → ${percent(f.adjusted)}`)}
