@@ -8,19 +8,29 @@ import { named } from "../parts/card";
 import { t, tOr } from "../texts";
 import type { Component, Game, GameDetail } from "../types";
 
+/** How many components are drawn between two frames: a long page that is drawn at once cannot be used for that long. */
+const AT_ONCE = 5;
+
 @customElement("rules-screen")
 export class RulesScreen extends PageElement {
   @property() game = "";
   @state() private games: Game[] = [];
   @state() private detail: GameDetail | undefined;
   @state() private search = "";
+  /** How many components are drawn by now. */
+  @state() private drawn = 0;
   #shown: string | undefined;
 
   protected override willUpdate(): void {
     if (this.#shown !== this.game) {
       this.#shown = this.game;
+      this.drawn = location.hash ? Number.MAX_SAFE_INTEGER : 0;
       void this.load();
     }
+  }
+
+  protected override updated(): void {
+    if (this.detail && this.drawn < this.detail.components.length) requestAnimationFrame(() => (this.drawn += AT_ONCE));
   }
 
   protected override settingsChanged(): void {
@@ -62,13 +72,13 @@ export class RulesScreen extends PageElement {
         <section aria-labelledby="the-rules"><h2 id="the-rules">${t("rules.rules")}</h2>
           ${chapters.map((c) => html`<article class="chapter"><h3>${c.title}</h3>${c.rules.map((r) => html`<p class="rule" id=${r.id}><a class="rule-id" href=${`#${r.id}`}>${r.id}</a> ${r.text}</p>`)}</article>`)}
         </section>
-        <section aria-labelledby="the-components"><h2 id="the-components">${t("rules.components")}</h2>${this.components(components)}</section>
+        <section aria-labelledby="the-components"><h2 id="the-components">${t("rules.components")}</h2>${this.components(components.slice(0, this.drawn))}</section>
       </div>`;
   }
 
   private components(all: Component[]): unknown {
     const kinds = [...new Set(all.map((c) => c.kind))];
-    if (kinds.length === 0) return html`<p class="muted">${t("rules.none")}</p>`;
+    if (kinds.length === 0 && this.drawn > 0) return html`<p class="muted">${t("rules.none")}</p>`;
     return kinds.map((kind) => {
       const some = all.filter((c) => c.kind === kind);
       return html`<h3>${some[0]!.kindName}</h3><ul class="components">${some.map((c) => this.component(c))}</ul>`;

@@ -440,6 +440,7 @@ export const en = {
   "error.offline": "The server cannot be reached.",
   "error.conflict": "The table had moved on meanwhile. Please choose again.",
   "error.title": "That did not work",
+  list: "{names} and {last}",
   "loading": "Loading…",
   "notFound": "There is nothing at this address.",
   "xii.stayed": "{who} stays at home.",

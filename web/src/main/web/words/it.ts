@@ -442,6 +442,7 @@ export const it: Record<Word, string> = {
   "error.offline": "Il server non risponde.",
   "error.conflict": "Nel frattempo il tavolo è andato avanti. Scegli di nuovo.",
   "error.title": "Non ha funzionato",
+  list: "{names} e {last}",
   "loading": "Carico…",
   "notFound": "A questo indirizzo non c'è nulla.",
   "xii.stayed": "{who} resta a casa.",

@@ -36,6 +36,10 @@ class CoachProofTest {
   private static final int GAMES = Integer.getInteger("loggia.coach.proof", 0);
   private static final double FOUND = 0.95;
 
+  /// Errs less than what is planted: a weaker one makes worse decisions of its own now and then,
+  /// and rightly these are named first.
+  private static final String WISE = "search:iterations=3000";
+
   static List<Game<?, ?>> games() {
     return List.copyOf(Games.all());
   }
@@ -54,16 +58,15 @@ class CoachProofTest {
         continue;
       }
       planted++;
-      boolean named =
+      List<Analysis.Moment> marked =
           analysis.moments().stream()
               .filter(moment -> moment.seat() == Seat.ONE && moment.mark() != Mark.NONE)
-              .max(Comparator.comparingDouble(Analysis.Moment::loss))
-              .filter(worst -> worst.move().equals(planter.planted.get()))
-              .filter(worst -> worst.round() == planter.round)
-              .isPresent();
-      first += named ? 1 : 0;
-      if (!named) {
-        missed.add("seed " + seed + ", round " + planter.round + ": " + planter.planted.get());
+              .sorted(Comparator.comparingDouble(Analysis.Moment::loss).reversed())
+              .toList();
+      int place = marked.stream().map(planter::isPlanted).toList().indexOf(true) + 1;
+      first += place == 1 ? 1 : 0;
+      if (place != 1) {
+        missed.add("seed %d: %s in place %d".formatted(seed, planter.planted.get(), place));
       }
     }
     System.out.printf(
@@ -76,7 +79,7 @@ class CoachProofTest {
   private static <S extends State<S, M>, M extends Move> Analysis analysis(
       Game<S, M> game, long seed, Bot planter) {
     var setup = Setup.of(game.manual(), 2, seed);
-    var bots = List.of(planter, Bots.parse("search:iterations=300", seed));
+    var bots = List.of(planter, Bots.parse(WISE, seed));
     return Coach.analyse(game, Arena.record(game, setup, bots), List.of(), Effort.USUAL, _ -> {});
   }
 
@@ -92,7 +95,11 @@ class CoachProofTest {
 
     Planter(long seed) {
       random = new SplittableRandom(seed);
-      wise = Bots.parse("search:iterations=300", seed);
+      wise = Bots.parse(WISE, seed);
+    }
+
+    boolean isPlanted(Analysis.Moment moment) {
+      return planted.filter(moment.move()::equals).isPresent() && moment.round() == round;
     }
 
     @Override
