@@ -17,7 +17,7 @@ import java.security.spec.ECPrivateKeySpec;
 import java.util.concurrent.TimeUnit;
 import javax.crypto.KDF;
 import javax.crypto.spec.HKDFParameterSpec;
-import org.bouncycastle.jce.ECNamedCurveTable;
+import org.bouncycastle.crypto.ec.CustomNamedCurves;
 
 /// By what push services know this server (VAPID). It follows from the key that signs sessions, so
 /// all nodes have the same and there is no second secret to keep.
@@ -50,8 +50,7 @@ public final class PushKey {
       var key =
           (ECPrivateKey)
               KeyFactory.getInstance("EC").generatePrivate(new ECPrivateKeySpec(secret, curve));
-      byte[] open =
-          ECNamedCurveTable.getParameterSpec(CURVE).getG().multiply(secret).getEncoded(false);
+      byte[] open = CustomNamedCurves.getByName(CURVE).getG().multiply(secret).getEncoded(false);
       return new PushKey(
           VAPIDKeyPairs.of(
               PrivateKeySources.ofECPrivateKey(key), PublicKeySources.ofUncompressedBytes(open)),
