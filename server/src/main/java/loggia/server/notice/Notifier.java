@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
 /// lease.
 public final class Notifier implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Notifier.class);
-  private static final long ROUND = TimeUnit.SECONDS.toMillis(5);
+  private static final long ROUND = TimeUnit.SECONDS.toMillis(1);
   private static final long LEASE = TimeUnit.MINUTES.toMillis(2);
   private static final long DAY = TimeUnit.DAYS.toMillis(1);
   private static final long FIRST_RETRY = TimeUnit.MINUTES.toMillis(1);

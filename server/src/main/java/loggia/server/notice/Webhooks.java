@@ -24,7 +24,7 @@ import org.slf4j.LoggerFactory;
 /// does not answer keeps none of the others waiting.
 public final class Webhooks implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Webhooks.class);
-  private static final long ROUND_SECONDS = 5;
+  private static final long ROUND_SECONDS = 1;
   private static final long LEASE = TimeUnit.MINUTES.toMillis(2);
   private static final int AT_ONCE = 16;
 
@@ -202,7 +202,7 @@ public final class Webhooks implements AutoCloseable {
     closed = true;
     woken.release();
     try {
-      thread.join(TimeUnit.SECONDS.toMillis(ROUND_SECONDS));
+      thread.join(TimeUnit.SECONDS.toMillis(HookClient.DEADLINE_SECONDS));
       free.tryAcquire(AT_ONCE, HookClient.DEADLINE_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
