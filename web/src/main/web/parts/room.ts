@@ -9,6 +9,8 @@ import "./ties";
 export interface RoomActs {
   act(verb: string, body?: unknown): void;
   copied: boolean;
+  /** Why the last act was refused; empty: it was not. */
+  problem: string;
   copy(text: string): void;
 }
 
@@ -28,6 +30,7 @@ export function room(table: Table, acts: RoomActs): TemplateResult {
       ${table.owner ? html`<button class="main" ?disabled=${!enough} @click=${() => acts.act("start")}>${t("room.start")}</button>` : nothing}
       ${table.member ? html`<button @click=${() => acts.act("leave")}>${t("room.leave")}</button>` : nothing}
     </div>
+    <p class="problem" role="alert">${acts.problem}</p>
     ${table.owner ? html`<hook-panel table=${table.id}></hook-panel>` : nothing}
   </section>`;
 }

@@ -195,6 +195,7 @@ export class TableScreen extends PageElement {
   private async act(verb: string, body: unknown = {}): Promise<void> {
     if (verb === "rewind/answer") this.live.rewind = undefined;
     try {
+      this.live.problem = undefined;
       const invite = this.live.invite || undefined;
       const answer = await api.act(this.live.id, verb, verb === "join" ? { ...(body as object), ...(invite ? { invite } : {}) } : body);
       if (verb === "rematch" && answer.id) go(`/table/${answer.id}`);
@@ -305,7 +306,7 @@ export class TableScreen extends PageElement {
     if (!table || !this.detail) return html`<div class="frame"><p class="loading">${t("loading")}</p></div>`;
     return html`<div class=${`frame ${family(table.game)}`}>
       ${this.bar(table)}
-      ${table.status === "waiting" ? html`<div class="frame-page">${room(table, { act: (v, b) => void this.act(v, b), copied: this.copied, copy: (x) => void this.copy(x) })}</div>` : this.play(table)}
+      ${table.status === "waiting" ? html`<div class="frame-page">${room(table, { act: (v, b) => void this.act(v, b), copied: this.copied, copy: (x) => void this.copy(x), problem: this.live.problem?.message ?? "" })}</div>` : this.play(table)}
       <component-card .detail=${this.detail}></component-card>
       <legend-dialog .detail=${this.detail}></legend-dialog>
       ${this.rule ? html`<rule-dialog .detail=${this.detail} .rule=${this.rule} @closed=${() => (this.rule = "")}></rule-dialog>` : nothing}
