@@ -62,8 +62,7 @@ export class HomeScreen extends PageElement {
   private async load(): Promise<void> {
     try {
       this.games = await allGames();
-      const asked = api.invitations();
-      const [mine, open, running, finished] = await Promise.all(["mine", "open", "running", "finished"].map(api.tables));
+      const [[mine, open, running, finished], invited] = await Promise.all([Promise.all(["mine", "open", "running", "finished"].map(api.tables)), api.invitations()]);
       const own = new Set(mine!.map((table) => table.id));
       const others = (tables: Table[]) => tables.filter((table) => !own.has(table.id));
       const kept = mine!.filter((table) => !isCleared(table));
@@ -73,7 +72,7 @@ export class HomeScreen extends PageElement {
         open: others(open!).slice(0, MOST),
         running: others(running!).filter(mayEnter).slice(0, MOST),
         finished: others(finished!).slice(0, MOST),
-        invited: (await asked).slice(0, MOST),
+        invited: invited.slice(0, MOST),
       };
       void this.loadResults(this.lists.played);
       this.problem = "";
