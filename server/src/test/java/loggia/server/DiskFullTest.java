@@ -46,6 +46,7 @@ class DiskFullTest {
         awaitMore(told, errors);
         Path filler = seen.resolve("filler");
         fill(filler);
+        assertTrue(victim.isAlive(), () -> "a full disk ended the server: " + tail(errors));
         Files.delete(filler);
       }
       awaitMore(told, errors);

@@ -63,6 +63,10 @@ final class Victim {
     process.destroyForcibly().onExit().join();
   }
 
+  boolean isAlive() {
+    return process.isAlive();
+  }
+
   long pid() {
     return process.pid();
   }
