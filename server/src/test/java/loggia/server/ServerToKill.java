@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import loggia.kernel.Game;
 import loggia.kernel.Games;
 import loggia.server.common.Config;
@@ -51,7 +53,7 @@ final class ServerToKill {
           }
           if (after.status() == Status.OVER && before.running()) {
             // There is always something to be killed at.
-            Thread.startVirtualThread(() -> open(tables, after.number()));
+            Thread.startVirtualThread(() -> keepOpening(tables, after.number()));
           }
           System.out.flush();
         };
@@ -74,6 +76,19 @@ final class ServerToKill {
     }
     enough.await();
     System.exit(0);
+  }
+
+  /// On a full disk no table can be opened: then as soon as there is room.
+  private static void keepOpening(Tables tables, int index) {
+    while (true) {
+      try {
+        open(tables, index);
+        return;
+      } catch (RuntimeException e) {
+        e.printStackTrace();
+        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
+      }
+    }
   }
 
   private static void open(Tables tables, int index) {
