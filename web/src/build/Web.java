@@ -6,6 +6,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -57,7 +59,8 @@ class Web {
     run(
         esbuild,
         List.of(
-            SOURCE.resolve("main.ts").toString(),
+            "app=" + SOURCE.resolve("main.ts"),
+            "tables=" + SOURCE.resolve("screens/tables.ts"),
             "--tsconfig=" + SOURCE.resolve("tsconfig.json"),
             "--bundle",
             "--minify",
@@ -66,24 +69,38 @@ class Web {
             "--target=es2023",
             "--log-level=warning",
             "--splitting",
-            "--entry-names=app",
             "--chunk-names=part-[hash]",
             "--outdir=" + OUTPUT));
     preload();
   }
 
-  /// The page names the parts that its script needs at once, so that they are fetched with it.
+  /// A page names the parts that its scripts need at once, so that they are fetched with it. That
+  /// of a table names the table's too, after what is needed to draw anything.
   private static void preload() throws IOException {
     Path page = OUTPUT.resolve("index.html");
-    String script = Files.readString(OUTPUT.resolve("app.js"));
-    String links =
-        Pattern.compile("(?:from|import)\"\\./(part-\\w+\\.js)\"")
-            .matcher(script)
-            .results()
-            .map(part -> "<link rel=\"modulepreload\" href=\"/" + part.group(1) + "\" />\n    ")
-            .collect(Collectors.joining());
+    Set<String> parts = parts("app.js");
+    String index = preloading(Files.readString(page), parts, "");
+    Files.writeString(page, index);
+    Set<String> more = parts("tables.js");
+    more.removeAll(parts);
+    more.add("tables.js");
+    Files.writeString(
+        OUTPUT.resolve("table.html"), preloading(index, more, " fetchpriority=\"low\""));
+  }
+
+  private static Set<String> parts(String script) throws IOException {
+    return Pattern.compile("(?:from|import)\"\\./(part-\\w+\\.js)\"")
+        .matcher(Files.readString(OUTPUT.resolve(script)))
+        .results()
+        .map(part -> part.group(1))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static String preloading(String page, Set<String> scripts, String attributes) {
     String entry = "<script type=\"module\"";
-    Files.writeString(page, Files.readString(page).replace(entry, links + entry));
+    String link = "<link rel=\"modulepreload\" href=\"/%s\"" + attributes + " />\n    ";
+    String links = scripts.stream().map(link::formatted).collect(Collectors.joining());
+    return page.replace(entry, links + entry);
   }
 
   private static void removeParts() throws IOException {

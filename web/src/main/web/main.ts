@@ -18,21 +18,14 @@ import "./screens/home";
 
 applySettings();
 applyZoom();
-// Only where the browser allows it: over HTTPS, or on this machine.
-window.addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined));
+// Only where the browser allows it: over HTTPS, or on this machine. It keeps the client for later, so it waits for now.
+window.addEventListener("load", () => setTimeout(() => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined), 3000));
 
-/** What is fetched when it is first gone to. */
-const SCREENS: Record<string, () => Promise<unknown>> = {
-  new: () => import("./screens/new"),
-  table: () => import("./screens/table"),
-  replay: () => import("./screens/table"),
-  rules: () => import("./screens/rules"),
-  learn: () => import("./screens/learn"),
-  api: () => import("./screens/api"),
-  mail: () => import("./screens/mail"),
-  people: () => import("./screens/people"),
-  password: () => import("./screens/password"),
-};
+const pages = () => import("./screens/pages");
+const tables = () => import("./screens/tables");
+
+/** What is fetched when it is first gone to: few files, since each is a way to the server and back. */
+const SCREENS: Record<string, () => Promise<unknown>> = { api: pages, mail: pages, new: pages, password: pages, people: pages, rules: pages, learn: tables, replay: tables, table: tables };
 
 /** The frame of the client: the bar on top, and the screen that the address names. */
 @customElement("loggia-app")

@@ -1,6 +1,6 @@
 // Without a network the page still opens, and says that it is offline. With one, everything is fetched as ever:
 // nothing old is shown, and nothing of a game is kept.
-const SHELL = ["/", "/app.js", "/app.css", "/icon.svg"];
+const SHELL = ["/", "/app.js", "/tables.js", "/app.css", "/icon.svg"];
 // Named by their content, so they never change.
 const isPart = (path) => path.startsWith("/part-");
 

@@ -4,6 +4,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { Choices } from "../choices";
 import { componentsOf } from "../components";
 import { PageElement } from "../element";
+import { FirstDrawing } from "../frame/first";
 import { countLit, layOut, type Question, type Zones } from "../frame/zones";
 import { GameTexts } from "../texts";
 import type { Choice, Component, Json, LogLine, Position, Seat } from "../types";
@@ -47,6 +48,7 @@ export abstract class Board<V> extends PageElement {
   /** The view that was drawn before this one: what differs from it has just changed. */
   #before: Json | undefined;
   readonly #flight = new Flight(this);
+  readonly #first = new FirstDrawing();
 
   get view(): V {
     return this.position.view as unknown as V;
@@ -67,7 +69,18 @@ export abstract class Board<V> extends PageElement {
   protected abstract zones(): Zones;
 
   protected override render(): TemplateResult {
-    return layOut(this.zones(), this.question, { open: this.tab, pick: (tab) => (this.tab = tab) });
+    return layOut(this.zones(), this.question, { open: this.tab, pick: (tab) => (this.tab = tab) }, this.#first);
+  }
+
+  protected override firstUpdated(): void {
+    this.#first.start();
+    void this.#first.finished.then(() => this.requestUpdate());
+  }
+
+  /** Complete is a board whose parts are all drawn. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await this.#first.finished;
+    return super.getUpdateComplete();
   }
 
   protected override updated(): void {

@@ -16,7 +16,7 @@ const isTree = (value: Json | undefined): value is Tree => value !== null && typ
 @customElement("generic-board")
 export class GenericBoard extends Board<Json> {
   protected override zones(): Zones {
-    const body = html`<div class="generic">${this.draw(this.position.view, 3)}</div>`;
+    const body = () => html`<div class="generic">${this.draw(this.position.view, 3)}</div>`;
     return { around: [], own: [{ tab: "view", name: t("help.board"), body }] };
   }
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../texts";
+import { inTurn, type FirstDrawing } from "./first";
 
 /**
  * What a game's board puts into the frame. A board says what is in a zone; how high a zone is, the style sheet of the
@@ -13,7 +14,7 @@ export interface Zones {
   /** One's own City or sheet. */
   own: Part[];
   /** One's hand, docked at the bottom. */
-  hand?: unknown;
+  hand?: () => unknown;
   ask?: Ask;
 }
 
@@ -22,7 +23,7 @@ export interface Part {
   tab: string;
   /** What the tab is called; of several parts of one tab the first says it. */
   name: string;
-  body: unknown;
+  body: () => unknown;
 }
 
 /** What the board knows of the question better than the list of moves does; all of it may be left out. */
@@ -42,18 +43,18 @@ export interface Tabs {
   pick(tab: string): void;
 }
 
-/** The zones, always in the same order; styles place them. */
-export function layOut(zones: Zones, question: Question | undefined, tabs: Tabs): TemplateResult {
+/** The zones, always in the same order; styles place them. At first the question is drawn, then part after part. */
+export function layOut(zones: Zones, question: Question | undefined, tabs: Tabs, first: FirstDrawing): TemplateResult {
   const parts = [...zones.own, ...zones.around];
   const names = new Map([...parts].reverse().map((part) => [part.tab, part.name]));
   const open = names.has(tabs.open) ? tabs.open : (parts[0]?.tab ?? "");
   const named = (some: Part[]) => [...new Set(some.map((part) => names.get(part.tab)))].join(", ");
-  const part = ({ tab, body }: Part) => html`<div class=${`part ${tab === open ? "open" : ""}`} data-tab=${tab}>${body}</div>`;
+  const part = ({ tab, body }: Part) => html`<div class=${`part ${tab === open ? "open" : ""}`} data-tab=${tab}>${inTurn(first, body)}</div>`;
   return html`<div class="zone tabs">${tabBar([...names].reverse(), open, tabs)}</div>
     <div class="zone around" role="group" tabindex="0" aria-label=${named(zones.around)}>${zones.around.map(part)}</div>
     <div class="zone strip">${zones.strip === undefined || zones.strip === nothing ? nothing : html`<div class="stack">${zones.strip}</div>`}${question?.(zones.ask ?? {})}</div>
     <div class="zone own" role="group" tabindex="0" aria-label=${named(zones.own)}>${zones.own.map(part)}</div>
-    <div class="zone hand" role="group" tabindex="0" aria-label=${t("table.hand")}>${zones.hand ?? nothing}</div>`;
+    <div class="zone hand" role="group" tabindex="0" aria-label=${t("table.hand")}>${inTurn(first, zones.hand ?? (() => nothing))}</div>`;
 }
 
 /** Phones only: the names of the parts, how much is lit in each, and the way to log and chat. */

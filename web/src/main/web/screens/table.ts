@@ -128,9 +128,8 @@ export class TableScreen extends PageElement {
     const { query } = route();
     this.live = new LiveTable(this.tableId, query.get("invite") ?? "", 0, (what) => this.heard(what));
     try {
-      await this.live.start((table) => seatFor(table, Number(query.get("seat") ?? 0)));
+      await Promise.all([this.live.start((table) => seatFor(table, Number(query.get("seat") ?? 0))), this.loadTexts()]);
       const table = this.live.table!;
-      await this.loadTexts();
       const asked = query.get("at");
       if (asked !== null) void this.history.open(Number(asked));
       else if (table.status === "over" && route().screen === "replay") void this.history.open(0);

@@ -92,16 +92,16 @@ export class CityBoard extends Board<CoiView> {
     const buys = this.view.step === "purchase" && this.own !== undefined && this.shown.seat === this.mine;
     return {
       around: [
-        { tab: "players", name: this.ui("players"), body: people(this) },
-        { tab: "row", name: this.ui("row-tab"), body: row(this) },
+        { tab: "players", name: this.ui("players"), body: () => people(this) },
+        { tab: "row", name: this.ui("row-tab"), body: () => row(this) },
       ],
       strip: strip(this),
       own: [
-        { tab: "cities", name: this.ui(buys ? "market-tab" : "cities"), body: buys ? market(this) : cities(this, this.shown) },
-        { tab: "goods", name: this.ui("goods"), body: goods(this) },
-        { tab: "lands", name: this.ui("lands-tab"), body: html`${lands(this)}${towns(this)}` },
+        { tab: "cities", name: this.ui(buys ? "market-tab" : "cities"), body: () => buys ? market(this) : cities(this, this.shown) },
+        { tab: "goods", name: this.ui("goods"), body: () => goods(this) },
+        { tab: "lands", name: this.ui("lands-tab"), body: () => html`${lands(this)}${towns(this)}` },
       ],
-      hand: hand(this),
+      hand: () => hand(this),
       ask: { title: isMyTurn(this.position) ? this.asked() : undefined, ...(this.#laid && this.view.step === "bid" && this.view.round === 1 ? { text: this.ui("first-piles") } : {}) },
     };
   }

@@ -157,10 +157,10 @@ export class IronBoard extends Board<IronView> {
     const others = this.view.cities.filter((c) => c !== own);
     const wide = others.length <= 2;
     return {
-      around: [{ tab: "others", name: t("table.players"), body: html`<div class="iron-others" data-count=${others.length}>${others.map((c) => city(this, c, wide))}</div>` }],
+      around: [{ tab: "others", name: t("table.players"), body: () => html`<div class="iron-others" data-count=${others.length}>${others.map((c) => city(this, c, wide))}</div>` }],
       strip: html`${piles(this)} ${this.middle()}`,
-      own: own ? [{ tab: "own", name: this.seatName(own.seat), body: city(this, own, true) }] : [],
-      hand: html`${hand(this)} ${this.arrow()}`,
+      own: own ? [{ tab: "own", name: this.seatName(own.seat), body: () => city(this, own, true) }] : [],
+      hand: () => html`${hand(this)} ${this.arrow()}`,
       ask: ask(this),
     };
   }

@@ -52,13 +52,13 @@ export class XiiBoard extends Board<XiiView> {
     const town = this.view.towns[shown]!;
     const ui = (key: string) => this.texts.ui(key);
     return {
-      around: [{ tab: "towns", name: ui("towns"), body: html`${towns(this, shown)} ${events(this)}` }],
+      around: [{ tab: "towns", name: ui("towns"), body: () => html`${towns(this, shown)} ${events(this)}` }],
       strip: tray(this, town),
       own: [
-        { tab: "assets", name: ui("assets"), body: assets(this, town, shown) },
-        { tab: "people", name: ui("people-tab"), body: people(this, town) },
-        { tab: "buildings", name: ui("buildings-tab"), body: buildings(this, town) },
-        { tab: "places", name: ui("places-tab"), body: places(this, town, shown) },
+        { tab: "assets", name: ui("assets"), body: () => assets(this, town, shown) },
+        { tab: "people", name: ui("people-tab"), body: () => people(this, town) },
+        { tab: "buildings", name: ui("buildings-tab"), body: () => buildings(this, town) },
+        { tab: "places", name: ui("places-tab"), body: () => places(this, town, shown) },
       ],
       ask: ask(this, town),
     };

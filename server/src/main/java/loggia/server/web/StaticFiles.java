@@ -18,6 +18,11 @@ import loggia.server.common.Problem;
 public final class StaticFiles implements HttpServer.Resource {
   private static final String ROOT = "loggia/web/";
   private static final Pattern FILE = Pattern.compile("[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*");
+
+  /// Parts are named by their content.
+  private static final String FOR_EVER = "public, max-age=31536000, immutable";
+
+  private static final Pattern TABLE = Pattern.compile("(table|replay|learn)/");
   private static final Map<String, String> TYPES =
       Map.of(
           "html", "text/html; charset=utf-8",
@@ -54,12 +59,15 @@ public final class StaticFiles implements HttpServer.Resource {
   @Override
   public void more(HttpServer http, RoutesConfig routes) {
     routes.get("/", context -> serve(context, "index.html"));
-    routes.get(
-        "/<path>",
-        context -> {
-          String path = context.pathParam("path");
-          serve(context, isRoute(path) ? "index.html" : path);
-        });
+    routes.get("/<path>", context -> serve(context, file(context.pathParam("path"))));
+  }
+
+  /// The page of a table differs from the others in what it fetches ahead.
+  private static String file(String path) {
+    if (!isRoute(path)) {
+      return path;
+    }
+    return TABLE.matcher(path).lookingAt() ? "table.html" : "index.html";
   }
 
   /// A name may have a dot.
@@ -72,7 +80,7 @@ public final class StaticFiles implements HttpServer.Resource {
         find(path)
             .orElseThrow(() -> Fault.of(Fault.Code.NOT_FOUND, new Problem.NoSuchPage("/" + path)));
     context.header("ETag", page.tag);
-    context.header("Cache-Control", "no-cache");
+    context.header("Cache-Control", path.startsWith("part-") ? FOR_EVER : "no-cache");
     if (page.tag.equals(context.header("If-None-Match"))) {
       context.status(304);
     } else {

@@ -1,0 +1,3 @@
+/** The screens that draw boards. */
+import "./learn";
+import "./table";
