@@ -4,33 +4,33 @@ import java.util.Optional;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
 
-/// Where a move leads to in all worlds that the seat in turn imagines.
+/// Where a move leads to in all worlds that the seat which is asked imagines.
 ///
-/// @param end what all Cities are like then, and the hand of the seat
-/// @param seat the one in turn
+/// @param end what all Cities are like then
+/// @param seat the one that moves
+/// @param own what its own City and hand are worth then
 /// @param changed a bit for each other seat whose City will be worth something else
-record Foreseen(Board end, int seat, int changed) {
+record Foreseen(Board end, int seat, double own, int changed) {
   /// Tries the move as if nobody answered. Whoever answers in some world, the estimate there does
-  /// not wait for it: as long as no chance is taken, nobody chooses anything, other hands stay as
-  /// they are and the same seat goes on, the other worlds differ in the others' hands alone.
+  /// not wait for it: as long as no chance is taken, nobody chooses anything and other hands stay
+  /// as they are, the other worlds differ in the others' hands alone.
   ///
   /// @return empty where that does not hold
   static Optional<Foreseen> of(IronState world, int seat, IronMove move) {
-    boolean ownTurn = world.turn == seat && world.waiting == seat && world.chain == null;
-    boolean goesOn = !(move instanceof IronMove.Draw || move instanceof IronMove.End);
-    boolean acts = world.step == Board.Step.DRAW || world.step == Board.Step.ACT;
-    if (!ownTurn || !goesOn || !acts || world.frame.pairs()) {
+    boolean answers = world.chain == null || world.mode == Board.Mode.ASKING;
+    boolean picks = world.step == Board.Step.PICK;
+    boolean foreseeable = !(move instanceof IronMove.Draw || move instanceof IronMove.AskAgain);
+    if (world.waiting != seat || !answers || picks || !foreseeable || world.frame.pairs()) {
       return Optional.empty();
     }
     Board end = Outlook.settled(world.play(Seat.of(seat), move, Journal.NONE));
-    boolean still =
+    boolean sure =
         end.chain == null
-            && end.step == world.step
-            && end.turns == world.turns
             && end.stock.disclosures == world.stock.disclosures
             && end.stock.chance == world.stock.chance;
-    return still && othersKeepTheirHands(world, end, seat) && !Menus.isForced(end)
-        ? Optional.of(new Foreseen(end, seat, changed(world, end, seat)))
+    return sure && othersKeepTheirHands(world, end, seat) && lasts(end, seat)
+        ? Optional.of(
+            new Foreseen(end, seat, Worth.of(end, seat).share(), changed(world, end, seat)))
         : Optional.empty();
   }
 
@@ -42,6 +42,31 @@ record Foreseen(Board end, int seat, int changed) {
       }
     }
     return true;
+  }
+
+  /// Whether what is forced from here on, in whatever world, leaves the estimate as it is. In the
+  /// draw step that is so while nobody has to draw. After it nothing can be forced but the end of
+  /// the turn; whether somebody then acts at the end of the turn, or the next one begins at once,
+  /// depends on the hands, and mostly makes no difference.
+  private static boolean lasts(Board end, int seat) {
+    return switch (end.step) {
+      case DRAW -> canWaitToDraw(end, end.turn) || end.turn == seat && !Menus.isForced(end);
+      case ACT, WINDOW -> nextTurnChangesNothing(end) || end.waiting == seat && stays(end);
+      case PICK, OVER -> false;
+    };
+  }
+
+  private static boolean canWaitToDraw(Board board, int seat) {
+    return !board.closed && Hands.holdsAny(board, seat);
+  }
+
+  private static boolean stays(Board end) {
+    return end.step == Board.Step.ACT && !Menus.isForced(end);
+  }
+
+  private static boolean nextTurnChangesNothing(Board board) {
+    int next = board.frame.next(board.turn);
+    return Hands.holdsAny(board, next) && !City.isRefuge(board, next) && !Turns.areDone(board);
   }
 
   private static int changed(Board before, Board after, int seat) {
@@ -58,17 +83,14 @@ record Foreseen(Board end, int seat, int changed) {
   double[] outlook(Board world) {
     var shares = new double[world.frame.seats()];
     for (int each = 0; each < shares.length; each++) {
-      shares[each] = share(world, each);
+      shares[each] = each == seat ? own : share(world, each);
     }
     return Outlook.evenly(shares);
   }
 
-  private double share(Board world, int each) {
-    if (each == seat) {
-      return Worth.of(end, seat).share();
-    }
-    return (changed >>> each & 1) == 0
-        ? Worth.of(world, each).share()
-        : Worth.with(end, each, world.holding(each)).share();
+  private double share(Board world, int other) {
+    return (changed >>> other & 1) == 0
+        ? Worth.of(world, other).share()
+        : Worth.with(end, other, world.holding(other)).share();
   }
 }

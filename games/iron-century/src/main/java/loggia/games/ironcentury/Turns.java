@@ -52,6 +52,12 @@ final class Turns {
     return false;
   }
 
+  /// Whether the match would be over as soon as the next turn began.
+  static boolean areDone(Board board) {
+    boolean still = board.frame.endsWhenStill() && board.stock.dry == board.frame.seats();
+    return still || checked(board) != Board.NOBODY;
+  }
+
   /// Somebody puts a card down, uses one or attacks with one.
   static void stir(Board board) {
     if (board.stock.dry > 0 && board.frame.endsWhenStill()) {
