@@ -37,6 +37,11 @@ class Cards {
     return Long.bitCount(named) + Layout.actions(actions);
   }
 
+  /// How many, one for all that are alike.
+  final int kinds() {
+    return Long.bitCount(Layout.alike(named)) + Integer.bitCount(Layout.actionKinds(actions));
+  }
+
   final boolean isEmpty() {
     return (named | actions) == 0;
   }

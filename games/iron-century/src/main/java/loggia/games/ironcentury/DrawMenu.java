@@ -15,9 +15,7 @@ final class DrawMenu implements Moves<IronMove> {
 
   @Override
   public int size() {
-    return 1
-        + Long.bitCount(Layout.alike(hand.named))
-        + Integer.bitCount(Layout.actionKinds(hand.actions));
+    return 1 + hand.kinds();
   }
 
   @Override

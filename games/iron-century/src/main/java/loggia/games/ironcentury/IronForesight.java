@@ -23,7 +23,7 @@ final class IronForesight implements Foresight<IronState, IronMove> {
   @Override
   public double[] outlook(IronState world, IronMove move) {
     Optional<Foreseen> foreseen = find(world, move);
-    return foreseen.isPresent()
+    return foreseen.isPresent() && foreseen.get().holdsIn(world)
         ? foreseen.get().outlook(world)
         : world.advance(seat, move).outlook();
   }
@@ -39,9 +39,22 @@ final class IronForesight implements Foresight<IronState, IronMove> {
         return each.foreseen;
       }
     }
-    Optional<Foreseen> foreseen = Foreseen.of(world, seat.index(), move);
+    Optional<Foreseen> foreseen = foresee(world, move);
     tried.add(new Tried(move, foreseen));
     last = size;
     return foreseen;
+  }
+
+  /// Who attacks makes no difference to what it comes to.
+  @SuppressWarnings("ReferenceEquality") // so are cards
+  private Optional<Foreseen> foresee(IronState world, IronMove move) {
+    if (move instanceof IronMove.Attack(_, Card adversary)) {
+      for (Tried each : tried) {
+        if (each.move instanceof IronMove.Attack(_, Card other) && other == adversary) {
+          return each.foreseen;
+        }
+      }
+    }
+    return Foreseen.of(world, seat.index(), move);
   }
 }

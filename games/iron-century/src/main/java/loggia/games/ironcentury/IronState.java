@@ -110,6 +110,14 @@ public final class IronState extends Board implements State<IronState, IronMove>
     Chain.proceed(this, journal);
   }
 
+  /// What it comes to if nobody answers this move, nor what was announced before.
+  Board unanswered(int seat, IronMove move) {
+    var next = new IronState(this);
+    next.change(seat, move, Journal.NONE);
+    Outlook.settle(next);
+    return next;
+  }
+
   private int index(Card card) {
     return set().indexOf(card);
   }

@@ -41,15 +41,20 @@ final class Outlook {
         : own.share();
   }
 
+  /// Nobody answers what has been announced.
+  static void settle(Board board) {
+    while (board.chain != null && board.mode == Board.Mode.ASKING) {
+      Chain.passAll(board);
+    }
+  }
+
   /// The board once nobody has answered what has been announced.
-  static Board settled(IronState now) {
+  private static Board settled(IronState now) {
     if (now.chain == null) {
       return now;
     }
     var board = new IronState(now);
-    while (board.chain != null && board.mode == Board.Mode.ASKING) {
-      Chain.passAll(board);
-    }
+    settle(board);
     return board;
   }
 }

@@ -24,7 +24,7 @@ record Worth(long open, double value, double share) {
     if (known != null && known.open == open) {
       return known;
     }
-    Worth worth = count(board, seat, open, holding);
+    Worth worth = count(board, seat, open, holding.named, holding.actions);
     // before the pick (IC-02) the Protagonist may still change, and no Holding tells of it
     if (board.step != Board.Step.PICK) {
       holding.worth = worth;
@@ -33,18 +33,18 @@ record Worth(long open, double value, double share) {
   }
 
   /// The same where the seat has other cards in its hand.
-  static Worth with(Board board, int seat, Cards hand) {
-    return count(board, seat, City.attackable(board, seat), hand);
+  static Worth with(Board board, int seat, long named, long actions) {
+    return count(board, seat, City.attackable(board, seat), named, actions);
   }
 
-  private static Worth count(Board board, int seat, long open, Cards hand) {
+  private static Worth count(Board board, int seat, long open, long named, long actions) {
     long characters = City.characters(board, seat);
     int protagonist = board.protagonistCulture(seat);
     int sure = protagonist < 0 ? 0 : 1 << protagonist;
     int here = Layout.culturesOf(characters) | sure;
     int twice = Layout.culturesOf(characters & ~Layout.lowestPerByte(characters));
     int guarded = Layout.culturesOf(characters & ~open);
-    int inHand = Layout.culturesOf(hand.named & Layout.ALL_CHARACTERS);
+    int inHand = Layout.culturesOf(named & Layout.ALL_CHARACTERS);
     int cultures = Integer.bitCount(here);
     double value =
         CULTURE * cultures
@@ -52,8 +52,8 @@ record Worth(long open, double value, double share) {
             + SAFE_CULTURE * Integer.bitCount(sure | twice | guarded)
             + READY_CULTURE * Integer.bitCount(inHand & ~here)
             + CHARACTER * Long.bitCount(characters)
-            + CARD * Math.min(hand.size(), 12)
-            + SPECIAL * Layout.specials(hand.actions);
+            + CARD * Math.min(Long.bitCount(named) + Layout.actions(actions), 12)
+            + SPECIAL * Layout.specials(actions);
     return new Worth(open, value, Math.exp(value));
   }
 }
