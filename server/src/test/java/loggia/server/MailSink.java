@@ -15,9 +15,9 @@ import java.util.function.Predicate;
 
 /// A mail server that takes everything, one letter after the other, and lets a test act between any
 /// two steps.
-final class MailSink implements AutoCloseable {
+public final class MailSink implements AutoCloseable {
   /// Somebody has called; the letter is here, but not answered for; it is taken.
-  enum Step {
+  public enum Step {
     CALLED,
     READ,
     ANSWERED
@@ -27,22 +27,22 @@ final class MailSink implements AutoCloseable {
   private final List<String> taken = new CopyOnWriteArrayList<>();
   private volatile Predicate<Step> watcher = _ -> true;
 
-  MailSink() throws IOException {
+  public MailSink() throws IOException {
     door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     Thread.ofVirtual().start(this::serve);
   }
 
-  int port() {
+  public int port() {
     return door.getLocalPort();
   }
 
   /// The ids of all letters that were answered for, in their order.
-  List<String> taken() {
+  public List<String> taken() {
     return taken;
   }
 
   /// @param other says whether to go on, or hang up
-  void watch(Predicate<Step> other) {
+  public void watch(Predicate<Step> other) {
     watcher = other;
   }
 

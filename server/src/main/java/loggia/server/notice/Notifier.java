@@ -172,12 +172,14 @@ public final class Notifier implements AutoCloseable {
     return Optional.of((end.isAfter(there) ? end : end.plusDays(1)).toInstant().toEpochMilli());
   }
 
+  /// A letter that is being sent is sent to the end: were the store not told of it, it would go out
+  /// again.
   @Override
   public void close() {
     closed = true;
     woken.release();
     try {
-      thread.join(ROUND);
+      thread.join(Postman.TIMEOUT.toMillis());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -12,6 +12,7 @@ import jakarta.mail.internet.MimeBodyPart;
 import jakarta.mail.internet.MimeMessage;
 import jakarta.mail.internet.MimeMultipart;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Date;
 import java.util.Properties;
@@ -19,7 +20,9 @@ import loggia.server.common.Config;
 
 /// Hands mail to the server that the settings `mail.*` name.
 public final class Postman {
-  private static final String TIMEOUT_MILLIS = "10000";
+  /// For each answer of the mail server.
+  static final Duration TIMEOUT = Duration.ofSeconds(10);
+
   private static final String UTF_8 = StandardCharsets.UTF_8.name();
 
   private final Config config;
@@ -62,9 +65,10 @@ public final class Postman {
     // it.
     String from = config.text("mail.from");
     properties.put("mail.smtp.localhost", from.substring(from.indexOf('@') + 1));
-    properties.put("mail.smtp.connectiontimeout", TIMEOUT_MILLIS);
-    properties.put("mail.smtp.timeout", TIMEOUT_MILLIS);
-    properties.put("mail.smtp.writetimeout", TIMEOUT_MILLIS);
+    String timeout = Long.toString(TIMEOUT.toMillis());
+    properties.put("mail.smtp.connectiontimeout", timeout);
+    properties.put("mail.smtp.timeout", timeout);
+    properties.put("mail.smtp.writetimeout", timeout);
     properties.put("mail.smtp.auth", Boolean.toString(!config.text("mail.user").isEmpty()));
     properties.put("mail.smtp.ssl.checkserveridentity", "true");
     switch (config.text("mail.tls")) {

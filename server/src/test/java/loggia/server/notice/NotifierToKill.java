@@ -38,7 +38,7 @@ final class NotifierToKill {
   private final Store store;
   private final Tables tables;
 
-  private NotifierToKill(Store store) {
+  NotifierToKill(Store store) {
     this.store = store;
     this.tables = new Tables(store, new Metrics());
   }
@@ -53,41 +53,53 @@ final class NotifierToKill {
         args[0].startsWith("jdbc:")
             ? new PostgresStore(args[0], "postgres", "", "a")
             : new SqliteStore(Path.of(args[0]));
-    new NotifierToKill(store).run(config(args[1]), args[2].equals("play"));
+    new NotifierToKill(store).run(Integer.parseInt(args[1]), args[2].equals("play"));
     System.exit(0);
   }
 
-  private static Config config(String port) {
+  private static Config config(int port) {
     return Config.of(
         List.of(
             Map.of(
                 "mail.host", "127.0.0.1",
-                "mail.port", port,
+                "mail.port", Integer.toString(port),
                 "mail.tls", "none",
                 "mail.from", "loggia@house.example",
                 "mail.after", "0",
                 "origin", "http://localhost")));
   }
 
-  private void run(Config config, boolean playing) {
+  private void run(int port, boolean playing) {
     people();
     print();
-    var letters = new Letters(store, config, new Stamps());
-    var notifier = new Notifier(tables, letters, new Postman(config), config, new Metrics(), 1, 0);
-    notifier.start();
-    while (playing) {
-      store.tables().forEach(this::play);
-      LockSupport.parkNanos(A_MOMENT);
+    try (var _ = notifier(port)) {
+      while (playing) {
+        store.tables().forEach(this::play);
+        LockSupport.parkNanos(A_MOMENT);
+      }
+      rest();
     }
-    while (!all().stream().allMatch(wait -> told(wait.person()))) {
-      LockSupport.parkNanos(A_MOMENT);
-    }
-    notifier.close();
     System.out.println("rested;");
   }
 
+  /// Whom another has claimed it claims at once.
+  Notifier notifier(int port) {
+    Config config = config(port);
+    var letters = new Letters(store, config, new Stamps());
+    var notifier = new Notifier(tables, letters, new Postman(config), config, new Metrics(), 1, 0);
+    notifier.start();
+    return notifier;
+  }
+
+  /// Returns when the store knows a letter for every wait.
+  void rest() {
+    while (!all().stream().allMatch(wait -> told(wait.person()))) {
+      LockSupport.parkNanos(A_MOMENT);
+    }
+  }
+
   /// Everybody sits at one table, so that every wait has a letter of its own.
-  private void people() {
+  void people() {
     for (int i = 0; i < 2 * TABLES; i++) {
       String id = "person" + i;
       if (store.person(id).isEmpty()) {
@@ -151,11 +163,11 @@ final class NotifierToKill {
     }
   }
 
-  private boolean told(String person) {
+  boolean told(String person) {
     return store.contact(person).orElseThrow().told().mailed() != 0;
   }
 
-  private List<WaitRow> all() {
+  List<WaitRow> all() {
     var waits = new ArrayList<WaitRow>();
     for (int i = 0; i < 2 * TABLES; i++) {
       waits.addAll(store.waits("person" + i));
@@ -163,14 +175,17 @@ final class NotifierToKill {
     return waits;
   }
 
-  /// The name of the letter that each wait must get. Half a line, cut off by the kill, must not be
+  /// The name of the letter that each wait must get, on a line each. Half a line, cut off by the kill, must not be
   /// taken for a whole one.
   private void print() {
     for (WaitRow wait : all()) {
-      System.out.println(
-          "<turn." + wait.person() + "." + wait.table() + "." + wait.since() + "@localhost>;");
+      System.out.println(name(wait) + ";");
     }
     System.out.flush();
+  }
+
+  static String name(WaitRow wait) {
+    return "<turn." + wait.person() + "." + wait.table() + "." + wait.since() + "@localhost>";
   }
 
   /// Nobody follows the links of these letters.
