@@ -61,7 +61,15 @@ public final class Server implements AutoCloseable {
 
   private Server(Config config) {
     folder = Stores.isFile(config) ? Optional.of(DataFolder.hold(config.data())) : Optional.empty();
-    store = openStore(config);
+    byte[] key;
+    try {
+      DataFolder.make(config.data());
+      key = SigningKey.of(config);
+      store = Stores.open(config);
+    } catch (IllegalArgumentException e) {
+      folder.ifPresent(DataFolder::close);
+      throw e;
+    }
     timers = Executors.newScheduledThreadPool(1, Thread.ofVirtual().name("timer").factory());
     var metrics = new Metrics();
     var tables = new Tables(store, metrics);
@@ -79,7 +87,7 @@ public final class Server implements AutoCloseable {
     tables.listenToLogOuts(live::disconnect);
     tables.listenToRenewals(live::reconnect);
     tables.listenToPresence(live::presenceChanged);
-    var sessions = new Sessions(store, SigningKey.of(config));
+    var sessions = new Sessions(store, key);
     var http = new HttpServer(config, metrics, sessions, addresses);
     var talk = new ApiChat(tables, live);
     var tokens = new SignedMailTokens(sessions);
@@ -87,7 +95,7 @@ public final class Server implements AutoCloseable {
     var postman = new Postman(config);
     var ties = new ApiTies(tables, live);
     var contacts = new ApiContact(store, letters, postman, tokens, config);
-    var pushKey = PushKey.of(SigningKey.of(config), contact(config));
+    var pushKey = PushKey.of(key, contact(config));
     webhooks = new Webhooks(tables, pushKey, config, metrics);
     notifier = new Notifier(tables, letters, postman, config, metrics);
     web =
@@ -133,17 +141,6 @@ public final class Server implements AutoCloseable {
   private static String contact(Config config) {
     String origin = config.text("origin");
     return origin.startsWith("https:") ? origin : "mailto:nobody@localhost";
-  }
-
-  private Store openStore(Config config) {
-    try {
-      DataFolder.make(config.data());
-      SigningKey.of(config);
-      return Stores.open(config);
-    } catch (IllegalArgumentException e) {
-      folder.ifPresent(DataFolder::close);
-      throw e;
-    }
   }
 
   private Javalin open(HttpServer http, Config config, List<HttpServer.Resource> resources) {

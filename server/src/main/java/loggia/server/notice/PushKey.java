@@ -14,6 +14,7 @@ import java.security.interfaces.ECPrivateKey;
 import java.security.spec.ECGenParameterSpec;
 import java.security.spec.ECParameterSpec;
 import java.security.spec.ECPrivateKeySpec;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import javax.crypto.KDF;
 import javax.crypto.spec.HKDFParameterSpec;
@@ -29,16 +30,30 @@ public final class PushKey {
 
   private static final int HOURS = 12;
 
-  private final VAPIDKeyPair pair;
+  private final byte[] signingKey;
   private final String contact;
 
-  private PushKey(VAPIDKeyPair pair, String contact) {
-    this.pair = pair;
+  /// Empty until somebody needs it: to make it takes a good part of the time in which a server
+  /// starts.
+  private Optional<VAPIDKeyPair> made = Optional.empty();
+
+  private PushKey(byte[] signingKey, String contact) {
+    this.signingKey = signingKey;
     this.contact = contact;
   }
 
   /// @param contact an address of the web or of mail, where push services find who runs this server
   public static PushKey of(byte[] signingKey, String contact) {
+    return new PushKey(signingKey.clone(), contact);
+  }
+
+  private synchronized VAPIDKeyPair pair() {
+    VAPIDKeyPair pair = made.orElseGet(() -> pair(signingKey));
+    made = Optional.of(pair);
+    return pair;
+  }
+
+  private static VAPIDKeyPair pair(byte[] signingKey) {
     try {
       var parameters = AlgorithmParameters.getInstance("EC");
       parameters.init(new ECGenParameterSpec(CURVE));
@@ -51,10 +66,8 @@ public final class PushKey {
           (ECPrivateKey)
               KeyFactory.getInstance("EC").generatePrivate(new ECPrivateKeySpec(secret, curve));
       byte[] open = CustomNamedCurves.getByName(CURVE).getG().multiply(secret).getEncoded(false);
-      return new PushKey(
-          VAPIDKeyPairs.of(
-              PrivateKeySources.ofECPrivateKey(key), PublicKeySources.ofUncompressedBytes(open)),
-          contact);
+      return VAPIDKeyPairs.of(
+          PrivateKeySources.ofECPrivateKey(key), PublicKeySources.ofUncompressedBytes(open));
     } catch (GeneralSecurityException e) {
       throw new AssertionError("every JDK has the curve of web push", e);
     }
@@ -68,12 +81,12 @@ public final class PushKey {
 
   /// What browsers must be told before they subscribe.
   public String open() {
-    return pair.extractPublicKeyInUncompressedFormAsString();
+    return pair().extractPublicKeyInUncompressedFormAsString();
   }
 
   /// Proves to the service behind this address that it is us who send.
   String authorization(String endpoint) {
-    return pair.generateAuthorizationHeaderValue(
+    return pair().generateAuthorizationHeaderValue(
         VAPIDJWTParam.getBuilder()
             .resourceURLString(endpoint)
             .expiresAfter(HOURS, TimeUnit.HOURS)
