@@ -86,11 +86,12 @@ public final class PushKey {
 
   /// Proves to the service behind this address that it is us who send.
   String authorization(String endpoint) {
-    return pair().generateAuthorizationHeaderValue(
-        VAPIDJWTParam.getBuilder()
-            .resourceURLString(endpoint)
-            .expiresAfter(HOURS, TimeUnit.HOURS)
-            .subject(contact)
-            .build());
+    return pair()
+        .generateAuthorizationHeaderValue(
+            VAPIDJWTParam.getBuilder()
+                .resourceURLString(endpoint)
+                .expiresAfter(HOURS, TimeUnit.HOURS)
+                .subject(contact)
+                .build());
   }
 }

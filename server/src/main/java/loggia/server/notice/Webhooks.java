@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import javax.net.ssl.SSLContext;
 import loggia.kernel.Names;
 import loggia.server.common.Config;
+import loggia.server.common.Fault;
 import loggia.server.common.Metrics;
 import loggia.server.common.Problem;
 import loggia.server.common.ServerTexts;
@@ -79,13 +80,19 @@ public final class Webhooks implements AutoCloseable {
     return HookMessage.areKeys(keys);
   }
 
-  /// Why nothing can be sent to this address, as far as that shows without asking anybody.
-  public Optional<Problem> refusal(String url) {
+  /// Looks whether something can be sent to an address, as far as that shows without asking
+  /// anybody.
+  ///
+  /// @param field where the client named it
+  /// @throws Fault when nothing can
+  public void check(String field, String url) {
+    if (!offered) {
+      throw Fault.of(Fault.Code.REFUSED, new Problem.NoHooks());
+    }
     try {
       HookAddress.uri(url, local);
-      return Optional.empty();
     } catch (HookAddress.Refused e) {
-      return Optional.of(e.why());
+      throw Fault.in(field, e.why());
     }
   }
 

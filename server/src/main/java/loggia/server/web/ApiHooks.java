@@ -97,10 +97,7 @@ public final class ApiHooks implements HttpServer.Resource {
   private record Owner(String id, Function<Hook.Target, Hook> hook) {}
 
   private static Owner mine(Request request) {
-    Person person = request.person();
-    if (!person.hasAccount()) {
-      throw Fault.of(Fault.Code.REFUSED, new Problem.NeedsAccount());
-    }
+    Person person = ApiContact.account(request);
     return new Owner(Hook.idOfPerson(person.id()), target -> Hook.ofPerson(person.id(), target));
   }
 
@@ -133,15 +130,7 @@ public final class ApiHooks implements HttpServer.Resource {
       store.removeHook(owner.id);
       return shown(owner);
     }
-    if (!offered) {
-      throw Fault.of(Fault.Code.REFUSED, new Problem.NoHooks());
-    }
-    hooks
-        .refusal(url)
-        .ifPresent(
-            why -> {
-              throw Fault.in("url", why);
-            });
+    hooks.check("url", url);
     Hook.Kind kind = wish.kind().orElse(Listener.JSON).kind();
     store.save(owner.hook.apply(Hook.Target.of(kind, url, request.lang())));
     return shown(owner);

@@ -107,7 +107,6 @@ public final class ApiMe implements HttpServer.Resource {
   }
 
   private ApiModel.Me login(HttpServer http, Request request, Credentials sent) {
-    http.limits().take("login", request.address(), http.config().number("limit.logins"));
     String account = accountName(sent.name().strip());
     limit(http, request, account);
     var found = store.account(account);
@@ -115,7 +114,7 @@ public final class ApiMe implements HttpServer.Resource {
     String hash = found.map(Person::password).orElse(Passwords.NOBODY);
     boolean right = Passwords.matches(sent.password(), hash);
     if (!right || found.isEmpty()) {
-      throw Fault.of(Fault.Code.FORBIDDEN, new Problem.WrongPassword());
+      throw wrongPassword();
     }
     SessionCookies.remember(http, request.context(), found.get());
     SessionCookies.know(http, request.context(), found.get());
@@ -124,13 +123,28 @@ public final class ApiMe implements HttpServer.Resource {
 
   /// Guessing from many addresses is slow, and keeps nobody out who has been here before: a device
   /// that has logged in to this account is counted by itself.
-  static void limit(HttpServer http, Request request, String account) {
+  private static void limit(HttpServer http, Request request, String account) {
     int most = http.config().number("limit.logins");
+    http.limits().take("login", request.address(), most);
     http.limits().take("login", account + " from " + request.address(), most);
     String device = request.context().cookie(Sessions.DEVICE_COOKIE);
     if (device == null || !http.sessions().knows(device, account)) {
       http.limits().take("login", "account " + account, most * ADDRESSES);
     }
+  }
+
+  /// Asks for the password again, before what a session alone must not do.
+  ///
+  /// @param person with an account
+  static void confirm(HttpServer http, Request request, Person person, String password) {
+    limit(http, request, person.account());
+    if (!Passwords.matches(password, person.password())) {
+      throw wrongPassword();
+    }
+  }
+
+  static Fault wrongPassword() {
+    return Fault.of(Fault.Code.FORBIDDEN, new Problem.WrongPassword());
   }
 
   private ApiModel.Done logout(HttpServer http, Request request, Logout sent) {

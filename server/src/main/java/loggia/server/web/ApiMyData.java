@@ -4,8 +4,6 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Optional;
 import loggia.server.common.Config;
-import loggia.server.common.Fault;
-import loggia.server.common.Problem;
 import loggia.server.contract.About;
 import loggia.server.contract.Longest;
 import loggia.server.store.Hook;
@@ -123,11 +121,7 @@ public final class ApiMyData implements HttpServer.Resource {
   private ApiModel.Done delete(HttpServer http, Request request, Deletion sent) {
     Person me = request.person();
     if (me.hasAccount()) {
-      http.limits().take("login", request.address(), http.config().number("limit.logins"));
-      ApiMe.limit(http, request, me.account());
-      if (!Passwords.matches(sent.password().orElse(""), me.password())) {
-        throw Fault.of(Fault.Code.FORBIDDEN, new Problem.WrongPassword());
-      }
+      ApiMe.confirm(http, request, me, sent.password().orElse(""));
     }
     // Nobody acts for them any more while they are being taken out.
     store.logOut(me.nextEpoch());

@@ -78,13 +78,8 @@ public final class ApiPassword implements HttpServer.Resource {
 
   private ApiModel.Me change(HttpServer http, Request request, NewPassword sent) {
     Person person = ApiContact.account(request);
-    http.limits().take("login", request.address(), http.config().number("limit.logins"));
-    ApiMe.limit(http, request, person.account());
-    if (!Passwords.matches(sent.old(), person.password())) {
-      throw Fault.of(Fault.Code.FORBIDDEN, new Problem.WrongPassword());
-    }
-    return changed(http, request, person, sent.password())
-        .orElseThrow(() -> Fault.of(Fault.Code.FORBIDDEN, new Problem.WrongPassword()));
+    ApiMe.confirm(http, request, person, sent.old());
+    return changed(http, request, person, sent.password()).orElseThrow(ApiMe::wrongPassword);
   }
 
   /// @return nothing when this person's rights have changed meanwhile

@@ -63,15 +63,7 @@ public final class ApiPush implements HttpServer.Resource {
   }
 
   private ApiModel.Done subscribe(Request request, Subscription sent) {
-    if (!offered) {
-      throw Fault.of(Fault.Code.REFUSED, new Problem.NoHooks());
-    }
-    hooks
-        .refusal(sent.endpoint())
-        .ifPresent(
-            why -> {
-              throw Fault.in("endpoint", why);
-            });
+    hooks.check("endpoint", sent.endpoint());
     String keys = sent.p256dh() + " " + sent.auth();
     if (!hooks.areKeys(keys)) {
       throw Fault.in("p256dh", new Problem.BadPushKeys());

@@ -175,8 +175,8 @@ final class NotifierToKill {
     return waits;
   }
 
-  /// The name of the letter that each wait must get, on a line each. Half a line, cut off by the kill, must not be
-  /// taken for a whole one.
+  /// The name of the letter that each wait must get, on a line each. Half a line, cut off by the
+  /// kill, must not be taken for a whole one.
   private void print() {
     for (WaitRow wait : all()) {
       System.out.println(name(wait) + ";");
