@@ -83,13 +83,7 @@ final class AnalysisPresenter {
   private AnalysisPresenter(Snapshot snapshot, String lang) {
     game = StoredTable.game(snapshot.details().settings());
     texts = game.texts(lang);
-    labels = labels(snapshot, lang);
-  }
-
-  /// What moves are called at this table.
-  static Labels labels(Snapshot snapshot, String lang) {
-    return new Labels(
-        PositionPresenter.texts(snapshot, lang), PositionPresenter.names(snapshot, lang));
+    labels = Labels.at(snapshot, lang);
   }
 
   /// @param ahead how many others come before it

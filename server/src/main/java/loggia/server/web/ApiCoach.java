@@ -140,7 +140,7 @@ public final class ApiCoach implements HttpServer.Resource {
     Snapshot snapshot = table.now();
     Seat seat = Access.own(snapshot, me.id(), asked.seat());
     http.limits().take("advice", me.id(), mostAdvice);
-    var labels = AnalysisPresenter.labels(snapshot, request.lang());
+    var labels = Labels.at(snapshot, request.lang());
     var choices =
         adviser.advise(table, seat, asked.number()).stream()
             .map(

@@ -99,13 +99,7 @@ public final class ApiMyData implements HttpServer.Resource {
 
   private MyTable mine(TableRow row, Request request) {
     ApiModel.Table shown =
-        TablePresenter.listed(
-            row,
-            Optional.empty(),
-            request.personId(),
-            request.lang(),
-            live::present,
-            tables.time());
+        TablePresenter.listed(row, Optional.empty(), request, live, tables.time());
     return new MyTable(
         shown, row.summary().status().equals("over") ? record(row, request) : Optional.empty());
   }

@@ -118,13 +118,7 @@ public final class ApiPeople implements HttpServer.Resource {
         .map(
             table ->
                 new PlayedGame(
-                    TablePresenter.listed(
-                        table,
-                        Optional.empty(),
-                        request.personId(),
-                        request.lang(),
-                        live::present,
-                        tables.time()),
+                    TablePresenter.listed(table, Optional.empty(), request, live, tables.time()),
                     row.seat(),
                     row.place(),
                     row.score(),

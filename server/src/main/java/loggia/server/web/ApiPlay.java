@@ -124,7 +124,7 @@ public final class ApiPlay implements HttpServer.Resource {
       if (!play.answers(seat, number)) {
         throw Fault.of(Fault.Code.CONFLICT, new Problem.Outdated(number, play.number()));
       }
-      return preview(play.match(), seat, sent.move(), labels(snapshot, request.lang()));
+      return preview(play.match(), seat, sent.move(), Labels.at(snapshot, request.lang()));
     } catch (Refusal refusal) {
       throw failed(request, seat, Fault.refused(refusal, "move"));
     } catch (Fault fault) {
@@ -150,11 +150,6 @@ public final class ApiPlay implements HttpServer.Resource {
     return new Preview(
         Optional.of(after.state().view(seat)),
         told.visibleTo(seat).stream().map(labels::of).toList());
-  }
-
-  private static Labels labels(Snapshot snapshot, String lang) {
-    return new Labels(
-        PositionPresenter.texts(snapshot, lang), PositionPresenter.names(snapshot, lang));
   }
 
   private DecisionEntrance.Outcome.Stored decide(

@@ -130,13 +130,7 @@ public final class ApiTies implements HttpServer.Resource {
         .map(
             row ->
                 new InvitedTo(
-                    TablePresenter.listed(
-                        row,
-                        Optional.empty(),
-                        request.personId(),
-                        request.lang(),
-                        live::present,
-                        tables.time()),
+                    TablePresenter.listed(row, Optional.empty(), request, live, tables.time()),
                     StoredTable.details(row).invite(),
                     store.person(invitation.inviter()).map(Person::name).orElse("")));
   }

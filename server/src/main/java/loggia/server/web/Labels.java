@@ -5,6 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import loggia.kernel.Message;
 import loggia.kernel.Names;
 import loggia.kernel.Texts;
+import loggia.server.table.Snapshot;
 
 /// What moves and reasons are called. A sentence that names nobody at the table is the same at
 /// every table, so it is made once.
@@ -20,6 +21,11 @@ final class Labels {
   Labels(Texts texts, Names names) {
     this.texts = texts;
     this.names = names;
+  }
+
+  /// What they are called at this table.
+  static Labels at(Snapshot table, String lang) {
+    return new Labels(PositionPresenter.texts(table, lang), PositionPresenter.names(table, lang));
   }
 
   String of(Message message) {

@@ -39,7 +39,7 @@ final class PositionPresenter {
     Optional<Seat> seat =
         viewer instanceof Seat own && playing ? Optional.of(own) : Optional.empty();
     Texts texts = texts(snapshot, lang);
-    var labels = new Labels(texts, names(snapshot, lang));
+    var labels = Labels.at(snapshot, lang);
     return new ApiModel.Position(
         snapshot.id(),
         play.number(),

@@ -66,12 +66,8 @@ final class TablePresenter {
   ///
   /// @param damage why it cannot be opened
   static ApiModel.Table listed(
-      TableRow row,
-      Optional<String> damage,
-      String person,
-      String lang,
-      BiPredicate<String, String> present,
-      long now) {
+      TableRow row, Optional<String> damage, Request request, LiveChannel live, long now) {
+    String person = request.personId();
     TableDetails details = readable(row);
     Optional<String> told =
         damage.map(why -> details.isOwner(person) ? why : "").or(Optional::empty);
@@ -80,8 +76,8 @@ final class TablePresenter {
         details,
         progress(row, details, person, now),
         person,
-        lang,
-        present,
+        request.lang(),
+        live::present,
         told,
         Optional.empty());
   }
