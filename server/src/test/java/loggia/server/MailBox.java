@@ -23,11 +23,16 @@ final class MailBox implements AutoCloseable {
 
   /// What makes our server send its mail here.
   String[] settings() {
+    return settings(server.getSmtp().getPort());
+  }
+
+  /// What makes our server send its mail to this port of this machine.
+  static String[] settings(int port) {
     return new String[] {
       "mail.host",
       "127.0.0.1",
       "mail.port",
-      Integer.toString(server.getSmtp().getPort()),
+      Integer.toString(port),
       "mail.tls",
       "none",
       "mail.from",

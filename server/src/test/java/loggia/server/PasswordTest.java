@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import jakarta.mail.internet.MimeMessage;
 import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -33,7 +34,11 @@ class PasswordTest {
   }
 
   private static Client account(String name, String address) throws Exception {
-    var client = new Client(server.port());
+    return account(server, name, address);
+  }
+
+  private static Client account(Server at, String name, String address) throws Exception {
+    var client = new Client(at.port());
     client.post("/api/account", login(name, OLD)).ok();
     if (!address.isEmpty()) {
       client.put("/api/contact", Client.map("address", address)).ok();
@@ -100,6 +105,42 @@ class PasswordTest {
       assertEquals("Your password was changed", mail.letter("bice@one.example", 3).getSubject());
       thief.get("/api/me").ok();
       thief.post("/api/login", login("bice", NEW)).ok();
+    }
+  }
+
+  @Test
+  void a_slow_mail_server_keeps_nobody_waiting_who_changes_a_password(@TempDir Path folder)
+      throws Exception {
+    try (var first = TestServer.open(folder, mail.settings());
+        var nina = account(first, "Nina", "nina@one.example")) {
+      assertEquals("Nina", nina.get("/api/me").ok().get("name").stringValue());
+    }
+    var answered = new CountDownLatch(1);
+    var told = new CountDownLatch(1);
+    try (var sink = new MailSink();
+        var slow = TestServer.open(folder, MailBox.settings(sink.port()));
+        var nina = new Client(slow.port())) {
+      sink.watch(
+          step -> {
+            switch (step) {
+              case CALLED -> await(answered);
+              case READ -> {}
+              case ANSWERED -> told.countDown();
+            }
+            return true;
+          });
+      nina.post("/api/login", login("nina", OLD)).ok();
+      nina.put("/api/password", Client.map("old", OLD, "password", NEW)).ok();
+      answered.countDown();
+      assertTrue(told.await(60, TimeUnit.SECONDS), "the letter comes after the answer");
+    }
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 

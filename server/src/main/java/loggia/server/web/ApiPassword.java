@@ -97,7 +97,7 @@ public final class ApiPassword implements HttpServer.Resource {
         .filter(contact -> offered && !contact.address().isEmpty())
         .ifPresent(
             contact ->
-                send(List.of(letters.changed(changed, contact, System.currentTimeMillis()))));
+                sendLater(List.of(letters.changed(changed, contact, System.currentTimeMillis()))));
     return Optional.of(ApiMe.shown(changed));
   }
 
@@ -138,6 +138,11 @@ public final class ApiPassword implements HttpServer.Resource {
                 store.person(contact.person()).filter(Person::hasAccount).stream()
                     .map(person -> letters.reset(person, contact, now)))
         .toList();
+  }
+
+  /// A slow mail server keeps nobody waiting who has just changed a password.
+  private void sendLater(List<Mail> mails) {
+    Thread.ofVirtual().name("loggia-password").start(() -> send(mails));
   }
 
   private void send(List<Mail> mails) {
