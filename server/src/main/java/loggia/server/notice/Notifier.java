@@ -26,8 +26,6 @@ public final class Notifier implements AutoCloseable {
   private static final long ROUND = TimeUnit.SECONDS.toMillis(1);
   private static final long LEASE = TimeUnit.MINUTES.toMillis(2);
   private static final long DAY = TimeUnit.DAYS.toMillis(1);
-  private static final long FIRST_RETRY = TimeUnit.MINUTES.toMillis(1);
-  private static final int MOST_DOUBLINGS = 6;
 
   private final Tables tables;
   private final Store store;
@@ -120,8 +118,7 @@ public final class Notifier implements AutoCloseable {
     } catch (Postman.Undelivered e) {
       metrics.mailFailures.increment();
       LOG.atWarn().addKeyValue("person", contact.person()).log("no mail: {}", e.getMessage());
-      int doublings = Math.min(contact.told().failures(), MOST_DOUBLINGS);
-      store.told(contact.failed(now + (FIRST_RETRY << doublings)), List.of(), List.of());
+      store.told(contact.failed(now), List.of(), List.of());
     }
   }
 

@@ -71,8 +71,11 @@ public record Contact(
     return told(new Told(mailed, digested, 0, 0));
   }
 
-  public Contact failed(long again) {
-    return told(new Told(told.mailed, told.digested, told.failures + 1, again));
+  /// The same after a letter that was not taken: it is tried again after a minute, then later and
+  /// later.
+  public Contact failed(long now) {
+    long then = now + Backoff.pause(told.failures);
+    return told(new Told(told.mailed, told.digested, told.failures + 1, then));
   }
 
   /// The same, left in peace until then.

@@ -35,15 +35,12 @@ public record Hook(
   public record State(long failing, int failures, long retry, String error) {
     static final State FINE = new State(0, 0, 0, "");
     private static final long NEVER = Long.MAX_VALUE;
-    private static final long FIRST_RETRY = TimeUnit.MINUTES.toMillis(1);
-    private static final long LAST_RETRY = TimeUnit.HOURS.toMillis(1);
     private static final long PATIENCE = TimeUnit.DAYS.toMillis(1);
-    private static final int MOST_DOUBLINGS = 6;
 
     State failed(long now, String why) {
       long since = failing == 0 ? now : failing;
-      long pause = Math.min(LAST_RETRY, FIRST_RETRY << Math.min(failures, MOST_DOUBLINGS));
-      return new State(since, failures + 1, now - since >= PATIENCE ? NEVER : now + pause, why);
+      long then = now - since >= PATIENCE ? NEVER : now + Backoff.pause(failures);
+      return new State(since, failures + 1, then, why);
     }
   }
 

@@ -4,12 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
 
 /// Who waits and who is told, in both kinds of store, whatever ends between two steps.
 class NoticeStoreTest extends BothStores {
   private static final long LEASE = 100;
+  private static final long MINUTE = TimeUnit.MINUTES.toMillis(1);
 
   private static void reachable(Store store, String person) {
     store.save(Contact.of(person).asked(person + "@example.org").confirmed());
@@ -128,6 +132,18 @@ class NoticeStoreTest extends BothStores {
     }
   }
 
+  @Test
+  void letters_that_are_not_taken_are_tried_again_later_and_later_up_to_an_hour() {
+    Contact contact = Contact.of("ada");
+    var pauses = new ArrayList<Long>();
+    for (int i = 0; i < 8; i++) {
+      contact = contact.failed(1000);
+      pauses.add((contact.told().retry() - 1000) / MINUTE);
+    }
+    assertEquals(List.of(1L, 2L, 4L, 8L, 16L, 32L, 60L, 60L), pauses);
+    assertEquals(MINUTE, contact.told(0, 0).failed(0).told().retry(), "as if it were new");
+  }
+
   @OnBothStores
   void nobody_is_told_without_a_confirmed_address_or_in_vain_again_at_once(String kind) {
     try (var store = store(kind)) {
@@ -137,9 +153,9 @@ class NoticeStoreTest extends BothStores {
       assertTrue(claim(store, "w", 40).isEmpty());
       store.save(store.contact("ada").orElseThrow().confirmed());
       Contact held = claim(store, "w", 40).orElseThrow();
-      assertTrue(store.told(held.failed(100), List.of(), List.of()));
-      assertTrue(claim(store, "w", 99).isEmpty());
-      assertEquals(1, claim(store, "w", 100).orElseThrow().told().failures());
+      assertTrue(store.told(held.failed(40), List.of(), List.of()));
+      assertTrue(claim(store, "w", 40 + MINUTE - 1).isEmpty());
+      assertEquals(1, claim(store, "w", 40 + MINUTE).orElseThrow().told().failures());
     }
   }
 }
