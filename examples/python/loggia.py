@@ -30,6 +30,7 @@ except ImportError:
     _AECBase = object
 
 _json = json.JSONEncoder(separators=(",", ":")).encode
+_parse = json.JSONDecoder().decode
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -68,17 +69,16 @@ class Answer:
         self.ended = fields["ended"]
         self.vectors = self.masks = None
         count = len(self.seats)
-        view = memoryview(raw)
         if size:
-            self.vectors = _floats(view[: 4 * size * count], count, size)
-            view = view[4 * size * count:]
+            self.vectors = _floats(raw, count, size)
         if moves:
-            self.masks = _bytes(view, count, moves)
+            self.masks = _bytes(memoryview(raw)[4 * size * count:], count, moves)
 
 
 def _floats(raw, count, size):
     if numpy is not None:
-        return numpy.frombuffer(raw, dtype="<f4").reshape(count, size)
+        return numpy.frombuffer(raw, "<f4", count * size).reshape(count, size)
+    raw = memoryview(raw)[:4 * size * count]
     if sys.byteorder == "big":
         swapped = array.array("f", bytes(raw))
         swapped.byteswap()
@@ -111,7 +111,8 @@ class Environment:
             words.append("--again")
         self.process = subprocess.Popen(
             words + list(arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=1 << 16)
-        hello = self.process.stdout.readline().decode("utf-8")
+        self._in, self._out = self.process.stdin, self.process.stdout
+        hello = self._out.readline().decode("utf-8")
         if not hello.startswith("loggia-environment 1 "):
             self.close()
             raise LoggiaError("no environment was started; what was said is on standard error")
@@ -150,18 +151,16 @@ class Environment:
     def _ask(self, word, tables, **fields):
         if tables is not None:
             fields["tables"] = tables
-        line = word + " " + _json(fields) + "\n"
-        self.process.stdin.write(line.encode("utf-8"))
-        self.process.stdin.flush()
-        answer = self.process.stdout.readline()
-        kind, _, rest = answer.partition(b" ")
-        if kind == b"answer":
-            about = json.loads(rest)
-            return Answer(about, self.process.stdout.read(about["bytes"]), self._vector, self._mask)
-        if kind == b"saved":
-            return json.loads(rest)["saved"]
-        if kind == b"error":
-            about = json.loads(rest)
+        self._in.write((word + " " + _json(fields) + "\n").encode("utf-8"))
+        self._in.flush()
+        kind, _, rest = self._out.readline().decode("utf-8").partition(" ")
+        if kind == "answer":
+            about = _parse(rest)
+            return Answer(about, self._out.read(about["bytes"]), self._vector, self._mask)
+        if kind == "saved":
+            return _parse(rest)["saved"]
+        if kind == "error":
+            about = _parse(rest)
             raise LoggiaError(about["message"], about.get("table"))
         raise LoggiaError("the environment has ended")
 

@@ -68,7 +68,8 @@ final class ExternalBot implements Bot {
   private <S extends State<S, M>, M extends Move> String ask(Question<S, M> question) {
     if (process == null) {
       process = contender.begin();
-      process.say(LineProtocol.newGame(question, setup(question), process.terms()));
+      LineProtocol.newGame(question, setup(question), process.terms(), process.line());
+      process.say(contender.limit());
     }
     LineProtocol.Terms terms = process.terms();
     listening = terms.wants(LineProtocol.Want.EVENTS);
@@ -77,9 +78,9 @@ final class ExternalBot implements Bot {
             ? contender.numbered(question.game(), setup(question))
             : null;
     long millis = contender.limit().toMillis();
-    process.say(LineProtocol.choose(question, millis, terms, numbered, since));
+    LineProtocol.choose(question, millis, terms, numbered, since, process.line());
     since.clear();
-    return process.hear(LineProtocol.MOVE, contender.limit());
+    return process.ask(LineProtocol.MOVE, contender.limit());
   }
 
   /// Where nobody said how the match began, it began as usual.
@@ -109,7 +110,8 @@ final class ExternalBot implements Bot {
   public void end(Result result) {
     if (process != null && process.terms().version() > 1) {
       try {
-        process.say(LineProtocol.endGame(result, since, process.terms()));
+        LineProtocol.endGame(result, since, process.terms(), process.line());
+        process.say(contender.limit());
       } catch (ExternalFailure failure) {
         drop();
       }

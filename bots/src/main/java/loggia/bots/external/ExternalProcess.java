@@ -1,32 +1,31 @@
 package loggia.bots.external;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import loggia.bots.json.JsonWriter;
 
-/// A running program and the lines to and from it. What it writes to its standard error goes to
-/// ours.
+/// A running program and the lines to and from it. Who asks reads the answer himself: a thread that
+/// read for him would have to wake him each time. So what is late is ended by a [Watchdog], and
+/// with it the reading. What the program writes to its standard error goes to ours.
 final class ExternalProcess implements AutoCloseable {
   private static final Duration START = Duration.ofSeconds(20);
-  private static final int LONGEST_LINE = 10_000;
 
   private final Process process;
   private final OutputStream out;
+  private final LineReader in;
+  private final Watchdog watchdog;
+  private final JsonWriter line = new JsonWriter();
   private LineProtocol.Terms terms = LineProtocol.Terms.FIRST;
-
-  /// Empty: the program has nothing more to say.
-  private final LinkedBlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>(1000);
 
   private ExternalProcess(Process process) {
     this.process = process;
     out = process.getOutputStream();
-    Thread.ofPlatform().daemon().name("external-bot").start(this::listen);
+    in = new LineReader(process.getInputStream());
+    watchdog = new Watchdog(process);
   }
 
   /// Starts the program and shakes hands with it.
@@ -42,7 +41,6 @@ final class ExternalProcess implements AutoCloseable {
       throw new ExternalFailure("cannot be started: " + e.getMessage());
     }
     try {
-      started.say(LineProtocol.HELLO);
       started.shakeHands();
     } catch (ExternalFailure failure) {
       started.close();
@@ -51,83 +49,98 @@ final class ExternalProcess implements AutoCloseable {
     return started;
   }
 
-  private void listen() {
-    try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
-      for (String line = in.readLine(); line != null; line = in.readLine()) {
-        lines.put(Optional.of(line.length() > LONGEST_LINE ? "" : line));
-      }
-    } catch (IOException | InterruptedException e) {
-      Thread.currentThread().interrupt();
-    } finally {
-      var _ = lines.offer(Optional.empty());
-    }
-  }
-
   /// Before it is ready a program may say which version of the conversation it knows.
   private void shakeHands() {
-    long deadline = System.nanoTime() + START.toNanos();
-    while (true) {
-      String line = next(deadline, START);
-      if (begins(line, LineProtocol.PROTOCOL)) {
-        terms = LineProtocol.Terms.read(line.substring(LineProtocol.PROTOCOL.length()).strip());
-      } else if (begins(line, LineProtocol.READY)) {
-        return;
-      }
-    }
+    line.clear().put(LineProtocol.HELLO).put("\n");
+    within(
+        START,
+        () -> {
+          write();
+          for (String said = next(); !begins(said, LineProtocol.READY); said = next()) {
+            if (begins(said, LineProtocol.PROTOCOL)) {
+              terms =
+                  LineProtocol.Terms.read(said.substring(LineProtocol.PROTOCOL.length()).strip());
+            }
+          }
+          return "";
+        });
+    watchdog.count();
   }
 
   LineProtocol.Terms terms() {
     return terms;
   }
 
-  private void say(String line) {
-    say((line + "\n").getBytes(StandardCharsets.UTF_8));
+  /// Where the next line to the program is written, before it is said.
+  JsonWriter line() {
+    return line;
   }
 
-  /// @param line with its end
-  void say(byte[] line) {
+  /// Says what [#line] holds.
+  ///
+  /// @throws ExternalFailure when the program has ended or does not listen in time
+  void say(Duration limit) {
+    within(
+        limit,
+        () -> {
+          write();
+          return "";
+        });
+  }
+
+  /// Says what [#line] holds. The answer is what follows `word` in the first line that begins with
+  /// it; other lines are passed over.
+  ///
+  /// @throws ExternalFailure when no such line comes in time
+  String ask(String word, Duration limit) {
+    return within(
+        limit,
+        () -> {
+          write();
+          String said = next();
+          while (!begins(said, word)) {
+            said = next();
+          }
+          return said.substring(word.length()).strip();
+        });
+  }
+
+  private String within(Duration limit, Supplier<String> conversation) {
+    watchdog.begin(limit);
     try {
-      out.write(line);
-      out.flush();
-    } catch (IOException e) {
-      throw new ExternalFailure("has ended");
+      return conversation.get();
+    } finally {
+      watchdog.end();
     }
   }
 
-  /// What follows `word` in the first line that begins with it; other lines are passed over.
-  ///
-  /// @throws ExternalFailure when no such line comes in time
-  String hear(String word, Duration limit) {
-    long deadline = System.nanoTime() + limit.toNanos();
-    while (true) {
-      String text = next(deadline, limit);
-      if (begins(text, word)) {
-        return text.substring(word.length()).strip();
-      }
+  private void write() {
+    try {
+      out.write(line.bytes(), 0, line.size());
+      out.flush();
+    } catch (IOException e) {
+      throw watchdog.failure();
+    }
+  }
+
+  private String next() {
+    try {
+      return in.next().orElseThrow(watchdog::failure).strip();
+    } catch (IOException e) {
+      throw watchdog.failure();
     }
   }
 
   private static boolean begins(String text, String word) {
-    return text.equals(word) || text.startsWith(word + " ");
-  }
-
-  private String next(long deadline, Duration limit) {
-    try {
-      var line = lines.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
-      if (line == null) {
-        throw new ExternalFailure("gave no answer within " + limit.toMillis() + " ms");
-      }
-      return line.orElseThrow(() -> new ExternalFailure("has ended")).strip();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new ExternalFailure("was interrupted");
-    }
+    return text.startsWith(word)
+        && (text.length() == word.length() || text.charAt(word.length()) == ' ');
   }
 
   @Override
   public void close() {
     try {
-      say(LineProtocol.QUIT);
+      line.clear().put(LineProtocol.QUIT).put("\n");
+      say(Duration.ofMillis(500));
       if (!process.waitFor(500, TimeUnit.MILLISECONDS)) {
         kill();
       }
@@ -140,7 +153,6 @@ final class ExternalProcess implements AutoCloseable {
   }
 
   void kill() {
-    process.descendants().forEach(ProcessHandle::destroyForcibly);
-    process.destroyForcibly();
+    watchdog.kill();
   }
 }

@@ -1,6 +1,5 @@
 package loggia.bots.external;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import loggia.bots.NumberedGame;
 import loggia.bots.Question;
+import loggia.bots.json.JsonWriter;
 import loggia.bots.json.ViewJson;
 import loggia.kernel.Event;
 import loggia.kernel.Move;
@@ -70,7 +70,7 @@ final class LineProtocol {
     }
   }
 
-  static byte[] newGame(Question<?, ?> question, Setup setup, Terms terms) {
+  static void newGame(Question<?, ?> question, Setup setup, Terms terms, JsonWriter line) {
     var fields = new LinkedHashMap<String, Object>();
     fields.put("game", question.game().manual().id());
     fields.put("rules", question.game().manual().rules());
@@ -80,48 +80,46 @@ final class LineProtocol {
       fields.put("protocol", terms.version());
       fields.put("options", setup.values());
     }
-    return ViewJson.line("newgame", fields);
+    write("newgame", fields, line);
   }
 
   /// @param numbered only where the program wants vectors
   /// @param since what happened since the last question
-  static <S extends State<S, M>, M extends Move> byte[] choose(
+  static <S extends State<S, M>, M extends Move> void choose(
       Question<S, M> question,
       long millis,
       Terms terms,
       @Nullable NumberedGame<S, M> numbered,
-      List<Event> since) {
-    List<String> moves = new ArrayList<>();
-    List<Integer> numbers = new ArrayList<>();
-    for (M move : question.moves()) {
-      moves.add(move.text());
-      if (numbered != null) {
-        numbers.add(numbered.numberOf(move));
-      }
-    }
+      List<Event> since,
+      JsonWriter line) {
+    List<M> moves = question.moves().toList();
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("seat", question.seat().number());
     fields.put("round", question.round());
     fields.put("ms", millis);
     fields.put("moves", moves);
     if (terms.wants(Want.EVENTS)) {
-      fields.put("events", since.stream().map(ViewJson::event).toList());
+      fields.put("events", since);
     }
     if (numbered != null) {
-      fields.put("numbers", numbers);
+      fields.put("numbers", moves.stream().map(numbered::numberOf).toList());
       fields.put("vector", question.vector(numbered));
     }
     if (terms.wants(Want.VIEW)) {
       fields.put("view", question.view());
     }
-    return ViewJson.line("choose", fields);
+    write("choose", fields, line);
   }
 
-  static byte[] endGame(Result result, List<Event> since, Terms terms) {
+  static void endGame(Result result, List<Event> since, Terms terms, JsonWriter line) {
     Map<String, Object> fields = new LinkedHashMap<>(ViewJson.result(result));
     if (terms.wants(Want.EVENTS)) {
-      fields.put("events", since.stream().map(ViewJson::event).toList());
+      fields.put("events", since);
     }
-    return ViewJson.line("endgame", fields);
+    write("endgame", fields, line);
+  }
+
+  private static void write(String word, Map<String, Object> fields, JsonWriter line) {
+    line.clear().put(word).put(" ").write(fields).put("\n");
   }
 }

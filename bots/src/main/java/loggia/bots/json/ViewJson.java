@@ -1,7 +1,5 @@
 package loggia.bots.json;
 
-import java.io.ByteArrayOutputStream;
-import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,7 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import loggia.kernel.Event;
 import loggia.kernel.Move;
 import loggia.kernel.Named;
 import loggia.kernel.Result;
@@ -24,8 +21,6 @@ import tools.jackson.databind.module.SimpleModule;
 /// How views are written as JSON, for external bots and for the server's clients alike: seats are
 /// their numbers, things of a game their ids, other words lower case with hyphens.
 public final class ViewJson {
-  private static final int USUAL_LINE = 1 << 14;
-
   private ViewJson() {}
 
   public static final JsonMapper MAPPER =
@@ -39,44 +34,10 @@ public final class ViewJson {
                   .addSerializer(Seats.class, new SeatsWriter()))
           .build();
 
-  private static final JsonMapper CACHING =
-      MAPPER
-          .rebuild()
-          .addModule(
-              new SimpleModule("cached").setSerializerModifier(new CachedJson(CachedJson::isSmall)))
-          .build();
-
   /// Anything that views are made of, as one line.
   public static String text(Object value) {
-    return CACHING.writeValueAsString(value);
-  }
-
-  /// A word, a blank, what [#text] gives and the end of the line, as bytes.
-  public static byte[] line(String word, Object value) {
-    var line = new ByteArrayOutputStream(USUAL_LINE);
-    line.writeBytes((word + " ").getBytes(StandardCharsets.UTF_8));
-    CACHING.writeValue(line, value);
-    line.write('\n');
-    return line.toByteArray();
-  }
-
-  /// What happened: the event's word and its fields.
-  public static Map<String, Object> event(Event event) {
-    var fields = new LinkedHashMap<String, Object>();
-    String key = event.key();
-    fields.put("event", key.substring(key.indexOf('.') + 1));
-    for (RecordComponent part : event.getClass().getRecordComponents()) {
-      fields.put(part.getName(), read(part, event));
-    }
-    return fields;
-  }
-
-  private static Object read(RecordComponent part, Event event) {
-    try {
-      return part.getAccessor().invoke(event);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(event.getClass() + " must be public", e);
-    }
+    var line = new JsonWriter().write(value);
+    return new String(line.bytes(), 0, line.size(), StandardCharsets.UTF_8);
   }
 
   /// How a match ended: rank, score and share of the victory in seat order.

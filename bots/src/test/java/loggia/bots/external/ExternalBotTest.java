@@ -82,6 +82,26 @@ class ExternalBotTest {
   }
 
   @Test
+  void a_program_that_ends_and_leaves_another_behind_has_ended() throws IOException {
+    assumeTrue(runs("sleep", "0"), "there is no sleep");
+    String bot =
+        program(
+            "case \"choose\" -> System.exit(3);",
+            "ready",
+            "new ProcessBuilder(\"sleep\", \"60\").inheritIO().start();");
+    VariantCounts counts = play(1, contender(Duration.ofSeconds(30), NOBODY, JAVA, bot));
+    assertEquals(Map.of("has ended", 1L), counts.seats().getFirst().failures());
+  }
+
+  @Test
+  void what_a_program_says_beside_its_answers_does_no_harm() throws IOException {
+    String bot =
+        program(
+            "case \"choose\" -> IO.println(\"info \" + \"x\".repeat(50_000) + \"\\n\\nmoves\\nmove safe\");");
+    assertEquals(1, play(1, contender(Duration.ofSeconds(30), NOBODY, JAVA, bot)).games());
+  }
+
+  @Test
   void a_move_that_is_none_is_a_failure_that_says_which() throws IOException {
     String bot = program("case \"choose\" -> IO.println(\"move open 17\");");
     VariantCounts counts = play(1, contender(Duration.ofSeconds(30), NOBODY, JAVA, bot));
@@ -183,9 +203,14 @@ class ExternalBotTest {
   }
 
   private String program(String then, String hello) throws IOException {
+    return program(then, hello, "");
+  }
+
+  private String program(String then, String hello, String first) throws IOException {
     String source =
         """
         void main() throws Exception {
+          %s
           for (String line = IO.readln(""); line != null; line = IO.readln("")) {
             switch (line.split(" ", 2)[0]) {
               case "loggia" -> IO.println("%s");
@@ -196,7 +221,7 @@ class ExternalBotTest {
           }
         }
         """
-            .formatted(hello, then);
+            .formatted(first, hello, then);
     return Files.writeString(folder.resolve("Program.java"), source).toString();
   }
 

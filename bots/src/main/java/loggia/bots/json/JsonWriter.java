@@ -1,0 +1,177 @@
+package loggia.bots.json;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import loggia.kernel.Seat;
+import org.jspecify.annotations.Nullable;
+
+/// Writes what views are made of as JSON: the same bytes as [ViewJson#MAPPER], several times as
+/// fast. There is no text in between, and small parts that come again are written once. Its bytes
+/// are used again: what it holds is there until it is cleared.
+public final class JsonWriter {
+  private static final int USUAL_LINE = 1 << 14;
+  private static final int LONGEST_NUMBER = 11;
+  private static final byte[] NULL = ascii("null");
+  private static final byte[] TRUE = ascii("true");
+  private static final byte[] FALSE = ascii("false");
+  private static final byte[] ZERO = ascii("0.0");
+  private static final byte[] ONE = ascii("1.0");
+
+  private byte[] bytes = new byte[USUAL_LINE];
+  private int size;
+
+  /// What was written so far: the first [#size] of these.
+  public byte[] bytes() {
+    return bytes;
+  }
+
+  public int size() {
+    return size;
+  }
+
+  public JsonWriter clear() {
+    size = 0;
+    return this;
+  }
+
+  /// Anything that views are made of.
+  public JsonWriter write(Object value) {
+    Shape.of(value.getClass()).write(value, this);
+    return this;
+  }
+
+  /// Plain text as it stands.
+  public JsonWriter put(String text) {
+    put(ascii(text));
+    return this;
+  }
+
+  void put(byte[] some) {
+    room(some.length);
+    System.arraycopy(some, 0, bytes, size, some.length);
+    size += some.length;
+  }
+
+  void put(char sign) {
+    room(1);
+    bytes[size++] = (byte) sign;
+  }
+
+  byte[] since(int begin) {
+    return Arrays.copyOfRange(bytes, begin, size);
+  }
+
+  void truth(boolean yes) {
+    put(yes ? TRUE : FALSE);
+  }
+
+  void number(int number) {
+    if (number < 0) {
+      put(ascii(Integer.toString(number)));
+      return;
+    }
+    room(LONGEST_NUMBER);
+    int end = size + 1;
+    for (int rest = number / 10; rest > 0; rest /= 10) {
+      end++;
+    }
+    int rest = number;
+    for (int i = end - 1; i >= size; i--) {
+      bytes[i] = (byte) ('0' + rest % 10);
+      rest /= 10;
+    }
+    size = end;
+  }
+
+  void number(float number) {
+    int bits = Float.floatToRawIntBits(number);
+    if (bits == 0) {
+      put(ZERO);
+    } else if (number == 1) {
+      put(ONE);
+    } else {
+      put(ascii(Float.toString(number)));
+    }
+  }
+
+  void text(String text) {
+    room(text.length() + 2);
+    int at = size;
+    bytes[at++] = '"';
+    for (int i = 0; i < text.length(); i++) {
+      char sign = text.charAt(i);
+      if (sign < ' ' || sign > '~' || sign == '"' || sign == '\\') {
+        put(ViewJson.MAPPER.writeValueAsBytes(text));
+        return;
+      }
+      bytes[at++] = (byte) sign;
+    }
+    bytes[at++] = '"';
+    size = at;
+  }
+
+  void list(List<?> list) {
+    put('[');
+    for (int i = 0; i < list.size(); i++) {
+      if (i > 0) {
+        put(',');
+      }
+      any(list.get(i));
+    }
+    put(']');
+  }
+
+  void map(Map<?, ?> map) {
+    put('{');
+    boolean first = true;
+    for (var entry : map.entrySet()) {
+      if (!first) {
+        put(',');
+      }
+      first = false;
+      text(key(entry.getKey()));
+      put(':');
+      any(entry.getValue());
+    }
+    put('}');
+  }
+
+  private static String key(Object key) {
+    return switch (key) {
+      case Seat seat -> Integer.toString(seat.number());
+      case Enum<?> word -> ViewJson.word(word);
+      default -> key.toString();
+    };
+  }
+
+  void vector(float[] vector) {
+    put('[');
+    for (int i = 0; i < vector.length; i++) {
+      if (i > 0) {
+        put(',');
+      }
+      number(vector[i]);
+    }
+    put(']');
+  }
+
+  void any(@Nullable Object value) {
+    if (value == null) {
+      put(NULL);
+    } else {
+      write(value);
+    }
+  }
+
+  private void room(int more) {
+    if (size + more > bytes.length) {
+      bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, size + more));
+    }
+  }
+
+  static byte[] ascii(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}
