@@ -4,11 +4,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
 import loggia.bots.NumberedGame;
-import loggia.bots.json.ViewJson;
+import loggia.bots.json.JsonWriter;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
 import loggia.kernel.Numbers;
@@ -21,7 +20,9 @@ import loggia.kernel.State;
 final class AnswerWriter<S extends State<S, M>, M extends Move> {
   private final NumberedGame<S, M> numbered;
   private final Set<Content> contents;
+  private final JsonWriter line = new JsonWriter();
   private float[] vectors = {};
+  private ByteBuffer all = ByteBuffer.allocate(0);
 
   AnswerWriter(NumberedGame<S, M> numbered, Set<Content> contents) {
     this.numbered = numbered;
@@ -48,35 +49,42 @@ final class AnswerWriter<S extends State<S, M>, M extends Move> {
     boolean masked = contents.contains(Content.MASK);
     boolean vectored = contents.contains(Content.VECTOR);
     byte[] masks = new byte[masked ? count * numbered.moves().size() : 0];
-    var line = new StringBuilder(64 + 64 * count).append("answer {\"seats\":[");
+    line.clear().put("answer {\"seats\":[");
     for (int i = 0; i < count; i++) {
-      line.append(i == 0 ? "" : ",");
-      line.append(episodes.get(i).over() ? 0 : episodes.get(i).seat().number());
+      comma(i);
+      line.number(episodes.get(i).over() ? 0 : episodes.get(i).seat().number());
     }
-    line.append("],\"legal\":[");
+    line.put("],\"legal\":[");
     for (int i = 0; i < count; i++) {
-      line.append(i == 0 ? "[" : ",[");
-      legal(episodes.get(i), seats.get(i), line, masks, i);
-      line.append(']');
+      comma(i);
+      legal(episodes.get(i), seats.get(i), masks, i);
     }
-    line.append(']');
-    texts(episodes, seats, line);
-    line.append(",\"ended\":");
-    line.append(ended.isEmpty() ? "[]" : ViewJson.text(ended.stream().map(Ended::fields).toList()));
+    line.put(']');
+    texts(episodes, seats);
+    line.put(",\"ended\":").write(ended.stream().map(Ended::fields).toList());
     int floats = vectored ? count * numbered.size() : 0;
-    line.append(",\"bytes\":").append(Float.BYTES * floats + masks.length).append("}\n");
-    byte[] text = line.toString().getBytes(StandardCharsets.UTF_8);
-    ByteBuffer all =
-        ByteBuffer.allocate(text.length + Float.BYTES * floats + masks.length)
-            .order(ByteOrder.LITTLE_ENDIAN)
-            .put(text);
-    if (vectored) {
-      all.asFloatBuffer().put(vectors(episodes, seats), 0, floats);
-      all.position(all.position() + Float.BYTES * floats);
+    line.put(",\"bytes\":").number(Float.BYTES * floats + masks.length).put("}\n");
+    send(vectored ? vectors(episodes, seats) : vectors, floats, masks, out);
+  }
+
+  /// All at once: whoever waits for it is woken once.
+  private void send(float[] numbers, int floats, byte[] masks, OutputStream out)
+      throws IOException {
+    int size = line.size() + Float.BYTES * floats + masks.length;
+    if (all.capacity() < size) {
+      all = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
     }
-    all.put(masks);
-    out.write(all.array());
+    all.clear().put(line.bytes(), 0, line.size());
+    all.asFloatBuffer().put(numbers, 0, floats);
+    all.position(all.position() + Float.BYTES * floats).put(masks);
+    out.write(all.array(), 0, size);
     out.flush();
+  }
+
+  private void comma(int index) {
+    if (index > 0) {
+      line.put(',');
+    }
   }
 
   /// What the seat may do; nothing where somebody else is asked.
@@ -84,35 +92,34 @@ final class AnswerWriter<S extends State<S, M>, M extends Move> {
     return episode.over() || episode.seat() != seat ? Moves.none() : episode.state().moves(seat);
   }
 
-  private void legal(
-      Episode<S, M> episode, Seat seat, StringBuilder line, byte[] masks, int table) {
+  private void legal(Episode<S, M> episode, Seat seat, byte[] masks, int table) {
     Moves<M> moves = moves(episode, seat);
+    line.put('[');
     for (int j = 0; j < moves.size(); j++) {
       int number = numbered.numberOf(moves.get(j));
-      line.append(j == 0 ? "" : ",").append(number);
+      comma(j);
+      line.number(number);
       if (masks.length > 0) {
         masks[table * numbered.moves().size() + number] = 1;
       }
     }
+    line.put(']');
   }
 
-  private void texts(List<Episode<S, M>> episodes, List<Seat> seats, StringBuilder line) {
+  private void texts(List<Episode<S, M>> episodes, List<Seat> seats) {
     for (Content content : contents) {
       boolean names = content == Content.NAMES;
       if (!names && content != Content.VIEW) {
         continue;
       }
-      line.append(names ? ",\"names\":[" : ",\"views\":[");
+      line.put(names ? ",\"names\":[" : ",\"views\":[");
       for (int i = 0; i < episodes.size(); i++) {
-        line.append(i == 0 ? "" : ",");
+        comma(i);
         Episode<S, M> episode = episodes.get(i);
-        line.append(
-            ViewJson.text(
-                names
-                    ? moves(episode, seats.get(i)).toList()
-                    : episode.state().view(seats.get(i))));
+        line.write(
+            names ? moves(episode, seats.get(i)).toList() : episode.state().view(seats.get(i)));
       }
-      line.append(']');
+      line.put(']');
     }
   }
 

@@ -1,6 +1,5 @@
 package loggia.bots.environment;
 
-import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -59,10 +58,7 @@ public final class Environment<S extends State<S, M>, M extends Move> {
 
   /// Answers until `quit` or the end of what is asked.
   public void run(InputStream in, OutputStream out) throws IOException {
-    var lines =
-        new BufferedReader(
-            new InputStreamReader(new BufferedInputStream(in, 1 << 16), StandardCharsets.UTF_8),
-            1 << 16);
+    var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8), 1 << 16);
     write(out, HELLO + ViewJson.text(about()) + "\n");
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       if (line.equals("quit")) {

@@ -54,9 +54,11 @@ public final class JsonWriter {
     size += some.length;
   }
 
-  void put(char sign) {
+  /// @param sign of ASCII
+  public JsonWriter put(char sign) {
     room(1);
     bytes[size++] = (byte) sign;
+    return this;
   }
 
   byte[] since(int begin) {
@@ -67,10 +69,9 @@ public final class JsonWriter {
     put(yes ? TRUE : FALSE);
   }
 
-  void number(int number) {
+  public JsonWriter number(int number) {
     if (number < 0) {
-      put(ascii(Integer.toString(number)));
-      return;
+      return put(Integer.toString(number));
     }
     room(LONGEST_NUMBER);
     int end = size + 1;
@@ -83,6 +84,7 @@ public final class JsonWriter {
       rest /= 10;
     }
     size = end;
+    return this;
   }
 
   void number(float number) {

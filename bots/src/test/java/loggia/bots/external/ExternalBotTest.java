@@ -97,7 +97,10 @@ class ExternalBotTest {
   void what_a_program_says_beside_its_answers_does_no_harm() throws IOException {
     String bot =
         program(
-            "case \"choose\" -> IO.println(\"info \" + \"x\".repeat(50_000) + \"\\n\\nmoves\\nmove safe\");");
+            "case \"choose\" -> IO.println(\"info \" + \"x\".repeat(50_000) + \"\\n"
+                + "\\n"
+                + "moves\\n"
+                + "move safe\");");
     assertEquals(1, play(1, contender(Duration.ofSeconds(30), NOBODY, JAVA, bot)).games());
   }
 
