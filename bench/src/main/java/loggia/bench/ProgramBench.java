@@ -16,13 +16,14 @@ import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 import loggia.kernel.State;
 
-/// Questions per second that two programs ([FirstMove]) are asked with the whole view, by the
-/// clock: asking and answering take turns. Beside it what both sides need of a core for one.
+/// Questions per second that two programs ([FirstMove]) are asked, with the whole view and with the
+/// vector alone, by the clock: asking and answering take turns. Beside it what both sides need of a
+/// core for one, which is what a busy machine can tell.
 final class ProgramBench {
   private static final double GOAL = 10_000;
 
   /// The compiler is at work for longer than with games alone.
-  private static final int WARM_UP = 6;
+  private static final int WARM_UP = 10;
 
   private final Effort effort;
 
@@ -31,8 +32,13 @@ final class ProgramBench {
   }
 
   <S extends State<S, M>, M extends Move> List<Measurement> run(Game<S, M> game) {
-    try (Bot one = program();
-        Bot two = program()) {
+    return List.of(run(game, "whole view", ""), run(game, "vector", "protocol 2 vector"));
+  }
+
+  private <S extends State<S, M>, M extends Move> Measurement run(
+      Game<S, M> game, String what, String terms) {
+    try (Bot one = program(terms);
+        Bot two = program(terms)) {
       var bots = List.of(one, two);
       measure(game, bots, 0, WARM_UP * effort.seconds());
       var rounds = new Round[effort.rounds()];
@@ -41,26 +47,22 @@ final class ProgramBench {
       }
       Arrays.sort(rounds, (a, b) -> Double.compare(a.perSecond(), b.perSecond()));
       Round middle = rounds[rounds.length / 2];
-      return List.of(
-          Measurement.of(
-                  "programs",
-                  game.manual().id() + ", whole view",
-                  middle.perSecond(),
-                  "questions/s")
-              .goal(GOAL)
-              .beside(
-                  String.format(Locale.ROOT, "%.0f µs of a core for each", middle.coreMicros())));
+      return Measurement.of(
+              "programs", game.manual().id() + ", " + what, middle.perSecond(), "questions/s")
+          .goal(GOAL)
+          .beside(String.format(Locale.ROOT, "%.0f µs of a core for each", middle.coreMicros()));
     }
   }
 
-  private static Bot program() {
+  private static Bot program(String terms) {
     var java = JavaCommand.command("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
     return Bots.parse(
-        "exec:%s -cp \"%s\" %s"
+        "exec:%s -cp \"%s\" %s %s"
             .formatted(
                 String.join(" ", java),
                 System.getProperty("java.class.path"),
-                FirstMove.class.getName()),
+                FirstMove.class.getName(),
+                terms),
         0);
   }
 

@@ -82,14 +82,10 @@ class ExternalBotTest {
   }
 
   @Test
-  void a_program_that_ends_and_leaves_another_behind_has_ended() throws IOException {
-    assumeTrue(runs("sleep", "0"), "there is no sleep");
-    String bot =
-        program(
-            "case \"choose\" -> System.exit(3);",
-            "ready",
-            "new ProcessBuilder(\"sleep\", \"60\").inheritIO().start();");
-    VariantCounts counts = play(1, contender(Duration.ofSeconds(30), NOBODY, JAVA, bot));
+  void a_program_that_ends_and_leaves_another_behind_has_ended() {
+    assumeTrue(runs("sh", "-c", "true"), "there is no shell");
+    String bot = "sleep 60 & read hello; echo ready; read newgame; read choose; exit 3";
+    VariantCounts counts = play(1, contender(Duration.ofSeconds(30), NOBODY, "sh", "-c", bot));
     assertEquals(Map.of("has ended", 1L), counts.seats().getFirst().failures());
   }
 
@@ -206,14 +202,9 @@ class ExternalBotTest {
   }
 
   private String program(String then, String hello) throws IOException {
-    return program(then, hello, "");
-  }
-
-  private String program(String then, String hello, String first) throws IOException {
     String source =
         """
         void main() throws Exception {
-          %s
           for (String line = IO.readln(""); line != null; line = IO.readln("")) {
             switch (line.split(" ", 2)[0]) {
               case "loggia" -> IO.println("%s");
@@ -224,7 +215,7 @@ class ExternalBotTest {
           }
         }
         """
-            .formatted(first, hello, then);
+            .formatted(hello, then);
     return Files.writeString(folder.resolve("Program.java"), source).toString();
   }
 
