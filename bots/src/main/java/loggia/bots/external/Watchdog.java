@@ -55,7 +55,7 @@ final class Watchdog {
       for (int round = 0; process.isAlive(); round++) {
         Watch now = watch;
         long left = now == null ? Long.MAX_VALUE : now.deadline() - System.nanoTime();
-        if (now != null && now == watch && (left <= 0 || now.who().isInterrupted())) {
+        if (now != null && (left <= 0 || now.who().isInterrupted())) {
           reason =
               left <= 0
                   ? "gave no answer within " + now.limit().toMillis() + " ms"

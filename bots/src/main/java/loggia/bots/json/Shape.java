@@ -93,7 +93,17 @@ interface Shape {
   }
 
   /// The fields of a record in their order; an event's own word before them.
-  record Fields(byte[][] names, MethodHandle[] parts, boolean event) implements Shape {
+  final class Fields implements Shape {
+    private final byte[][] names;
+    private final MethodHandle[] parts;
+    private final boolean event;
+
+    private Fields(byte[][] names, MethodHandle[] parts, boolean event) {
+      this.names = names;
+      this.parts = parts;
+      this.event = event;
+    }
+
     static Fields of(Class<?> type) {
       boolean event = Event.class.isAssignableFrom(type);
       RecordComponent[] components = type.getRecordComponents();
@@ -134,7 +144,7 @@ interface Shape {
     @SuppressWarnings("IllegalCatch")
     private static @Nullable Object read(MethodHandle part, Object value) {
       try {
-        return (Object) part.invokeExact(value);
+        return part.invokeExact(value);
       } catch (RuntimeException | Error e) {
         throw e;
       } catch (Throwable e) {
