@@ -18,8 +18,8 @@ import "./screens/home";
 
 applySettings();
 applyZoom();
-// Only where the browser allows it: over HTTPS, or on this machine. It keeps the client for later, so it waits for now.
-window.addEventListener("load", () => setTimeout(() => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined), 3000));
+// Only where the browser allows it: over HTTPS, or on this machine.
+window.addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined));
 
 const pages = () => import("./screens/pages");
 const tables = () => import("./screens/tables");

@@ -73,8 +73,12 @@ export abstract class Board<V> extends PageElement {
   }
 
   protected override firstUpdated(): void {
+    this.ariaBusy = "true";
     this.#first.start();
-    void this.#first.finished.then(() => this.requestUpdate());
+    void this.#first.finished.then(() => {
+      this.ariaBusy = null;
+      this.requestUpdate();
+    });
   }
 
   /** Complete is a board whose parts are all drawn. */

@@ -62,6 +62,7 @@ export class Ahead {
 
   /** One after another, after a moment of quiet, so that a quick player costs the server nothing. */
   fetch(moves: string[]): void {
+    clearTimeout(this.#timer);
     if (moves.length === 0) return;
     this.#timer = window.setTimeout(async () => {
       const mark = this.#asked;

@@ -141,6 +141,15 @@ export class TableScreen extends PageElement {
   private async loadTexts(): Promise<void> {
     this.detail = await tableGame(this.live.id, this.live.invite);
     this.texts = new GameTexts(this.detail.texts);
+    void this.lookAhead();
+  }
+
+  /** Asks for what the board would like to show before anybody points at it. */
+  private async lookAhead(): Promise<void> {
+    await this.updateComplete;
+    const board = this.querySelector<Board<unknown>>(".the-board");
+    await board?.updateComplete;
+    this.deciding.ahead.fetch(board?.wanted() ?? []);
   }
 
   private heard(what: string): void {
@@ -153,7 +162,7 @@ export class TableScreen extends PageElement {
     if (what === "position") {
       this.deciding.settled();
       this.requestUpdate();
-      void this.updateComplete.then(() => this.deciding.ahead.fetch(this.querySelector<Board<unknown>>(".the-board")?.wanted() ?? []));
+      void this.lookAhead();
       this.bell.update(isMyTurn(position), this.detail?.title ?? "Loggia");
       this.history.grown();
       void this.deciding.followUp();

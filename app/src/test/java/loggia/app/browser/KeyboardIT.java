@@ -80,7 +80,7 @@ class KeyboardIT {
       Locator later = page.locator(".round-mark:has-text('Round " + (rounds + 1) + "')");
       while (!finished(visitor, later)) {
         assertTrue(choices++ < (WHOLE ? 3000 : 200), game + " does not go on");
-        String before = page.locator(".scrubber output").textContent();
+        Object before = page.evaluate(WHERE);
         page.keyboard().press("c");
         for (int skip = choices % 3; skip >= 0; skip--) {
           tab(page, avoid);
@@ -92,17 +92,23 @@ class KeyboardIT {
     }
   }
 
-  /// It is decided, or a card was picked up, and the table waits for this player again.
+  /// Which decision this is, and which card was picked up for it.
+  private static final String WHERE =
+      """
+      () => document.querySelector('.scrubber output').textContent
+        + (document.querySelector('[data-leads][aria-pressed=true]')?.dataset.leads ?? '')
+      """;
+
+  /// It is decided, or a card was picked up or put back, and the table waits for this player again.
   private static final String MOVED_ON =
       """
       before => {
         if (document.querySelector('.status.over')) return true;
-        const decided = document.querySelector('.scrubber output').textContent !== before;
-        const picked = document.querySelector('[data-leads][aria-pressed=true]') !== null;
-        return document.querySelector('.status.yours') !== null && (decided || picked)
+        return document.querySelector('.status.yours') !== null && (%s)() !== before
           && document.querySelector('.choices [role=status].muted') === null;
       }
-      """;
+      """
+          .formatted(WHERE);
 
   /// Goes to the next thing that can be chosen and is not to be avoided; round and round the page,
   /// so the first such thing comes again.

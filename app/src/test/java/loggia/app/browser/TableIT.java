@@ -75,7 +75,7 @@ class TableIT {
       visitor.page.locator(".xii-held").waitFor();
       String board = visitor.page.locator(".zone.own").innerText();
       visitor.page.reload();
-      visitor.page.locator(".xii-held").waitFor();
+      visitor.page.locator(".the-board:not([aria-busy]) .xii-held").waitFor();
       assertEquals(board, visitor.page.locator(".zone.own").innerText());
     }
   }

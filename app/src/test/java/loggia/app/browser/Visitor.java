@@ -116,7 +116,7 @@ final class Visitor implements AutoCloseable {
 
   Visitor sit(String table) {
     open("/table/" + table);
-    page.locator(".the-board, .room, .hand-over").first().waitFor();
+    page.locator(".the-board:not([aria-busy]), .room, .hand-over").first().waitFor();
     return this;
   }
 
@@ -141,7 +141,8 @@ final class Visitor implements AutoCloseable {
   void waitForTurn() {
     page.waitForFunction(
         "() => document.querySelector('.status.yours, .status.over, .hand-over') !== null"
-            + " && document.querySelector('.choices [role=status].muted') === null");
+            + " && document.querySelector('.choices [role=status].muted') === null"
+            + " && document.querySelector('.the-board[aria-busy]') === null");
   }
 
   /// Clicks on and on, always what `choose` says of the choices on the page, until the game is
