@@ -110,16 +110,17 @@ class KeyboardIT {
       """
           .formatted(WHERE);
 
-  /// Goes to the next thing that can be chosen and is not to be avoided; round and round the page,
-  /// so the first such thing comes again.
+  /// Goes to the next thing that can be chosen and is not to be avoided, for a card that was picked
+  /// up to what it is for; round and round the page, so the first such thing comes again.
   private static void tab(Page page, String avoid) {
     for (int i = 0; i < 200; i++) {
       page.keyboard().press("Tab");
       Object on =
           page.evaluate(
               "avoid => { const { move, leads } = document.activeElement?.dataset ?? {};"
-                  + " return leads !== undefined || move !== undefined && move !== 'undo'"
-                  + " && !new RegExp('^(' + avoid + ')$').test(move); }",
+                  + " const picked = document.querySelector('[data-leads][aria-pressed=true]');"
+                  + " return leads !== undefined && !picked || move !== undefined"
+                  + " && move !== 'undo' && !new RegExp('^(' + avoid + ')$').test(move); }",
               avoid);
       if (Boolean.TRUE.equals(on)) {
         return;
