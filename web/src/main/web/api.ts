@@ -1,5 +1,6 @@
 import type { Coached, Valued } from "./coach/model";
 import { language } from "./settings";
+import { t } from "./texts";
 import type * as T from "./types";
 
 /** A refusal by the server: one sentence for people, and the rule behind it where there is one. */
@@ -14,6 +15,12 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
+}
+
+/** What people are told of something that went wrong. */
+export function told(problem: unknown): string {
+  if (!(problem instanceof ApiError)) return String(problem);
+  return problem.code === "offline" ? t("error.offline") : problem.message;
 }
 
 type Query = Record<string, string | number | undefined>;

@@ -32,6 +32,10 @@ const FAMILIES: ReadonlyMap<string, Family> = new Map([
 /** The short id that styles and boards go by. */
 export const family = (game: string): Family => FAMILIES.get(game) ?? "other";
 
+export function titleOf(games: Game[], id: string): string {
+  return games.find((game) => game.id === id)?.title ?? id;
+}
+
 export function seatName(seats: Seat[], seat: number): string {
   return seats.find((s) => s.seat === seat)?.name || `#${seat}`;
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { announce } from "../announce";
-import { api } from "../api";
+import { api, told } from "../api";
 import type { Components } from "../components";
 import type { LiveTable } from "../live";
 import { mentions } from "../parts/mention";
@@ -79,7 +79,7 @@ export class Coaching {
       this.#problem = "";
       if (coached.state === "done" && before !== undefined && before !== "done") announce(t("coach.ready"));
     } catch (e) {
-      this.#problem = (e as Error).message;
+      this.#problem = told(e);
     }
     const { state } = this.coached ?? { state: "none" };
     if (state === "waiting" || state === "running") this.#timer = window.setTimeout(() => void this.load(), BEAT);
@@ -150,7 +150,7 @@ export class Coaching {
       if (this.live() === live) this.#advice = advice;
       announce(advice.choices.map(({ label, value }) => `${label}: ${points(value)}`).join(". "));
     } catch (e) {
-      announce((e as Error).message);
+      announce(told(e));
     }
     this.#thinking = false;
     this.screen.requestUpdate();

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "../announce";
-import { api } from "../api";
+import { api, told } from "../api";
 import type { Components } from "../components";
 import { mentions } from "../parts/mention";
 import { t } from "../texts";
@@ -56,7 +56,7 @@ export class Practice {
       try {
         this.position = await api.practice(this.table.id, seat, number, this.table.invite);
       } catch (e) {
-        this.#problem = (e as Error).message;
+        this.#problem = told(e);
       }
     }
     this.screen.requestUpdate();

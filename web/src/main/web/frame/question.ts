@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { ApiError } from "../api";
+import { told, type ApiError } from "../api";
 import { seatName } from "../games";
 import { icon } from "../icons/ui";
 import { isMyTurn } from "../screens/seating";
@@ -63,7 +63,7 @@ function refused(p: QuestionInput): unknown {
   const { refusal, problem } = p;
   if (refusal) return reason(p, refusal.label, refusal.reason ?? "", refusal.rule);
   if (!problem) return nothing;
-  const why = problem.code === "offline" ? t("error.offline") : problem.code === "conflict" ? t("error.conflict") : problem.message;
+  const why = problem.code === "conflict" ? t("error.conflict") : told(problem);
   return reason(p, t("error.title"), why, problem.rule);
 }
 

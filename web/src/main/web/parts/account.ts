@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { api, ApiError } from "../api";
+import { api, told } from "../api";
 import { PageElement } from "../element";
 import { t } from "../texts";
 import type { Me } from "../types";
@@ -23,7 +23,7 @@ export class AccountDialog extends PageElement {
       this.dispatchEvent(new CustomEvent("me-changed", { bubbles: true }));
       this.querySelector("dialog")?.close();
     } catch (e) {
-      this.problem = e instanceof ApiError ? e.message : String(e);
+      this.problem = told(e);
     }
   }
 

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { api, ApiError } from "../api";
+import { api, told } from "../api";
 import { PageElement } from "../element";
 import { t } from "../texts";
 import type { HookKind, ShownHook } from "../types";
@@ -34,7 +34,7 @@ export class HookPanel extends PageElement {
       this.said = said?.(this.hook) ?? "";
       if (this.hook.kind) this.kind = this.hook.kind;
     } catch (e) {
-      this.problem = e instanceof ApiError ? e.message : String(e);
+      this.problem = told(e);
     }
   }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { api, ApiError } from "../api";
+import { api, told } from "../api";
 import { PageElement } from "../element";
 import { t } from "../texts";
 
@@ -20,7 +20,7 @@ export class PasswordPanel extends PageElement {
       form.reset();
       this.said = t("me.changedPassword");
     } catch (e) {
-      this.problem = e instanceof ApiError ? e.message : String(e);
+      this.problem = told(e);
     }
   }
 

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons/ui";
 import { t, tOr, when } from "../texts";
 import type { Seat, Table } from "../types";
+import { earlierRules } from "./earlierrules";
 import "./hookpanel";
 import { named } from "./named";
 import "./ties";
@@ -25,7 +26,7 @@ export function room(table: Table, acts: RoomActs): TemplateResult {
     ${table.invite ? inviteLink(table, acts) : nothing}
     ${table.member && !full ? html`<friend-list .table=${table.id} .seated=${table.seats.flatMap((seat) => seat.person ?? [])}></friend-list>` : nothing}
     <p class="muted">${waitsFor(table)}</p>
-    ${table.earlierRules ? html`<p class="muted">${t("table.earlierRules", { n: table.rules })}</p>` : nothing}
+    ${earlierRules(table)}
     <div class="row">
       ${table.owner ? html`<button class="main" ?disabled=${!enough} @click=${() => acts.act("start")}>${t("room.start")}</button>` : nothing}
       ${table.member ? html`<button @click=${() => acts.act("leave")}>${t("room.leave")}</button>` : nothing}

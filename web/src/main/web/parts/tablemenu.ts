@@ -5,6 +5,7 @@ import { icon } from "../icons/ui";
 import { isSounding, setSounding } from "../sound";
 import { t } from "../texts";
 import type { Me, Table } from "../types";
+import { earlierRules } from "./earlierrules";
 import "./hookpanel";
 import { siteSettings } from "./sitesettings";
 
@@ -68,7 +69,7 @@ export function tableMenu(me: Me | undefined, table: Table, seat: number, acts: 
             ${table.member ? html`<button @click=${() => acts.act("rematch")}>${t("table.rematch")}</button>` : nothing}`
         : nothing}
       ${running && table.owner && table.seats.some((s) => !s.you && s.kind === "person") ? html`<hook-panel table=${table.id}></hook-panel>` : nothing}
-      ${table.earlierRules ? html`<p class="muted">${t("table.earlierRules", { n: table.rules })}</p>` : nothing}
+      ${earlierRules(table)}
       ${table.seed !== undefined ? html`<p class="muted">${t("table.seed")}: ${table.seed}</p>` : nothing}`,
   );
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { api, ApiError } from "../api";
+import { api, told } from "../api";
 import { PageElement } from "../element";
 import { t } from "../texts";
 import type { KnownPerson, TieWish } from "../types";
@@ -17,7 +17,7 @@ export class TieButtons extends PageElement {
       this.problem = "";
       this.tie = await api.tie(this.tie.id, wish);
     } catch (e) {
-      this.problem = e instanceof ApiError ? e.message : String(e);
+      this.problem = told(e);
     }
   }
 
@@ -76,7 +76,7 @@ export class FriendList extends PageElement {
       await api.invite(this.table, friend.id);
       this.asked = new Set(this.asked).add(friend.id);
     } catch (e) {
-      this.problem = e instanceof ApiError ? e.message : String(e);
+      this.problem = told(e);
     }
   }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { api, ApiError } from "../api";
+import { api, told } from "../api";
 import { PageElement } from "../element";
 import { t, when } from "../texts";
 import type { MyVacation } from "../types";
@@ -21,7 +21,7 @@ export class VacationPanel extends PageElement {
       this.problem = "";
       this.vacation = await answer;
     } catch (e) {
-      this.problem = e instanceof ApiError ? e.message : String(e);
+      this.problem = told(e);
     }
   }
 

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { api, ApiError, newKey } from "../api";
+import { api, ApiError, newKey, told } from "../api";
 import { PageElement } from "../element";
-import { allGames, family, seatName } from "../games";
+import { allGames, family, seatName, titleOf } from "../games";
 import { cover } from "../icons/covers";
 import { icon } from "../icons/ui";
 import { quickOrder } from "../order";
@@ -102,7 +102,7 @@ export class HomeScreen extends PageElement {
       const { id } = await api.create(quickOrder(game, newKey()));
       go(`/table/${id}`);
     } catch (e) {
-      this.problem = (e as Error).message;
+      this.problem = told(e);
     }
   }
 
@@ -114,7 +114,7 @@ export class HomeScreen extends PageElement {
       const { id } = await api.importRecord(await file.text());
       go(`/replay/${id}?at=0`);
     } catch (e) {
-      this.unreadable = (e as Error).message;
+      this.unreadable = told(e);
     }
   }
 
@@ -178,7 +178,7 @@ export class HomeScreen extends PageElement {
     return html`<section class="tables" id="invited" aria-labelledby="list-invited">
       <header><h2 id="list-invited">${t("tie.invitations")}</h2></header>
       <ul>${invited.map(({ table, invite, by }) => {
-        const title = this.games.find((game) => game.id === table.game)?.title ?? table.game;
+        const title = titleOf(this.games, table.game);
         return html`<li class=${`table-row ${family(table.game)}`}>
           <a href=${`/table/${table.id}?invite=${invite}`}><strong>${title}</strong><span class="people">${t("tie.invitedBy", { who: by })}</span><span class="state yours">${t("home.waitsPlayers")}</span><time class="muted">${when(table.updated)}</time><span class="verb">${t("home.enter")}</span></a>
           <button class="quiet round" title=${t("tie.decline")} aria-label=${`${t("tie.decline")}: ${title}, ${by}`} @click=${() => void decline(table.id)}>${icon("close")}</button>
@@ -188,7 +188,7 @@ export class HomeScreen extends PageElement {
   }
 
   private row(table: Table): TemplateResult {
-    const title = this.games.find((game) => game.id === table.game)?.title ?? table.game;
+    const title = titleOf(this.games, table.game);
     const mineToDo = isMine(table);
     const verb = table.status === "over" ? t("home.replay") : table.status === "waiting" ? (table.member ? t("home.enter") : t("home.join")) : table.member ? t("home.resume") : t("home.watch");
     const to = table.status === "over" ? `/replay/${table.id}` : `/table/${table.id}`;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { announce } from "../announce";
-import { api, newKey } from "../api";
+import { api, newKey, told } from "../api";
 import { board, onBoard } from "../boards";
 import type { Board } from "../boards/board";
 import { componentsOf } from "../components";
@@ -64,7 +64,7 @@ export class LearnScreen extends PageElement {
       this.lesson = await api.lesson(this.game, this.which);
       this.step = Math.min(Number(recall(this.note) ?? 0), this.lesson.steps.length);
     } catch (e) {
-      this.problem = (e as Error).message;
+      this.problem = told(e);
     }
   }
 

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { api, newKey } from "../api";
+import { api, newKey, told } from "../api";
 import { PageElement } from "../element";
 import { allGames, family } from "../games";
 import { cover } from "../icons/covers";
@@ -43,7 +43,7 @@ export class NewScreen extends PageElement {
       const first = this.games.find((game) => game.id === this.wanted) ?? this.games[0];
       if (!this.order && first) this.take(first, presets(first)[0]!);
     } catch (e) {
-      this.problem = (e as Error).message;
+      this.problem = told(e);
     }
   }
 
@@ -76,7 +76,7 @@ export class NewScreen extends PageElement {
       const { id } = await api.create(this.order!);
       go(`/table/${id}`);
     } catch (e) {
-      this.problem = (e as Error).message;
+      this.problem = told(e);
     }
   }
 

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { api, ApiError } from "../api";
+import { api, told } from "../api";
 import { PageElement } from "../element";
 import { go } from "../router";
 import { t } from "../texts";
@@ -33,7 +33,7 @@ export class PasswordScreen extends PageElement {
         this.said = t("password.sent");
       }
     } catch (e) {
-      this.problem = e instanceof ApiError ? e.message : String(e);
+      this.problem = told(e);
     }
   }
 

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { api, ApiError } from "../api";
+import { api, told } from "../api";
 import { PageElement } from "../element";
-import { allGames, family } from "../games";
+import { allGames, family, titleOf } from "../games";
 import { named } from "../parts/named";
 import { ratingCurve } from "../parts/ratingcurve";
 import "../parts/ties";
@@ -45,7 +45,7 @@ export class PeopleScreen extends PageElement {
       this.problem = "";
       await task();
     } catch (e) {
-      this.problem = e instanceof ApiError ? e.message : String(e);
+      this.problem = told(e);
     }
   }
 
@@ -64,10 +64,6 @@ export class PeopleScreen extends PageElement {
       await api.share(everybody);
       this.profile = await api.profile(this.who);
     });
-  }
-
-  private titleOf(game: string): string {
-    return this.games.find(({ id }) => id === game)?.title ?? game;
   }
 
   protected override render(): TemplateResult {
@@ -91,7 +87,7 @@ export class PeopleScreen extends PageElement {
   private figures(f: GameFigures): TemplateResult {
     const fact = (label: string, value: unknown) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
     return html`<li class=${`component ${family(f.game)}`}>
-      <h2>${this.titleOf(f.game)}</h2>
+      <h2>${titleOf(this.games, f.game)}</h2>
       <dl>
         ${f.played > 0 ? fact(t("people.played"), t("people.wonOf", { won: f.won, n: f.played })) : nothing}
         ${f.botsPlayed > 0 ? fact(t("people.bots"), t("people.wonOf", { won: f.botsWon, n: f.botsPlayed })) : nothing}
@@ -122,7 +118,7 @@ export class PeopleScreen extends PageElement {
     return html`<ul>${games.map((game) => {
       const others = game.table.seats.filter((seat) => seat.seat !== game.seat);
       return html`<li class=${`table-row ${family(game.table.game)}`}><a href=${`/replay/${game.table.id}`}>
-        <strong>${this.titleOf(game.table.game)}</strong>
+        <strong>${titleOf(this.games, game.table.game)}</strong>
         <span class="people">${others.map((seat, i) => html`${i > 0 ? ", " : ""}${named({ name: seat.name || seat.kind, guest: seat.guest })}`)}</span>
         <span class="state">${game.won ? t("people.won") : t("people.place", { n: game.place, of: game.table.seats.length })} · ${game.score}${game.role ? ` · ${game.role}` : ""}</span>
         <time class="muted">${when(game.at)}</time>

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { guard } from "lit/directives/guard.js";
 import { PageElement } from "../element";
 import { allGames, family, gameDetail } from "../games";
 import { componentArt } from "../boards/art";
@@ -81,7 +82,7 @@ export class RulesScreen extends PageElement {
     if (kinds.length === 0 && this.drawn > 0) return html`<p class="muted">${t("rules.none")}</p>`;
     return kinds.map((kind) => {
       const some = all.filter((c) => c.kind === kind);
-      return html`<h3>${some[0]!.kindName}</h3><ul class="components">${some.map((c) => this.component(c))}</ul>`;
+      return html`<h3>${some[0]!.kindName}</h3><ul class="components">${some.map((c) => guard([c], () => this.component(c)))}</ul>`;
     });
   }
 

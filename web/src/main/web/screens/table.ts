@@ -19,6 +19,7 @@ import { LiveTable } from "../live";
 import { noteEnd } from "../newcomer";
 import "../parts/card";
 import { courseTitle, type Course } from "../parts/curve";
+import { earlierRules } from "../parts/earlierrules";
 import { handOver } from "../parts/handover";
 import { hint } from "../parts/hint";
 import "../parts/legend";
@@ -459,7 +460,7 @@ export class TableScreen extends PageElement {
       member: table.member,
       say: (text) => void this.act("chat", { text }),
       components: this.components,
-      players: html`${players(table.seats, position.awaited, position.clock)}${table.earlierRules ? html`<p class="muted">${t("table.earlierRules", { n: table.rules })}</p>` : nothing}`,
+      players: html`${players(table.seats, position.awaited, position.clock)}${earlierRules(table)}`,
       coach: table.status === "over" ? () => this.coaching.panel(table.seats, position.number, (n) => void this.history.open(n)) : undefined,
     });
   }
