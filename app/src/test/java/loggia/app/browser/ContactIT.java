@@ -30,6 +30,17 @@ class ContactIT {
     visitor.page.locator("button.who").click();
   }
 
+  /// Gives a webhook and tests it.
+  private static Locator hook(Visitor visitor, String address, String answer) {
+    Locator hook = way(visitor, "Webhook");
+    visitor.page.getByLabel("Address of the webhook").fill(address);
+    visitor.button("Save webhook").click();
+    assertThat(hook).containsText("Saved.");
+    visitor.button("Test").click();
+    assertThat(hook).containsText(answer);
+    return hook;
+  }
+
   @Test
   void the_description_of_the_api_can_be_read_searched_and_followed() {
     for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
@@ -88,12 +99,7 @@ class ContactIT {
     try (var listener = new HookListener();
         var ada = new Visitor(390, 844, ColorScheme.DARK)) {
       account(ada, "Ada of the hooks");
-      Locator mine = way(ada, "Webhook");
-      ada.page.getByLabel("Address of the webhook").fill(listener.address("/mine"));
-      ada.button("Save webhook").click();
-      assertThat(mine).containsText("Saved.");
-      ada.button("Test").click();
-      assertThat(mine).containsText("It has answered.");
+      Locator mine = hook(ada, listener.address("/mine"), "It has answered.");
       assertTrue(listener.heard("/mine").contains("Loggia can be heard here."));
       assertEquals(List.of(), Axe.objections(ada.page));
       ada.shoot("hook-panel");
@@ -102,12 +108,7 @@ class ContactIT {
 
       String table = ada.table("xii-century", List.of(Visitor.me(), Visitor.seat("open", "")));
       ada.sit(table);
-      Locator tables = way(ada, "Webhook");
-      ada.page.getByLabel("Address of the webhook").fill(listener.address("/broken"));
-      ada.button("Save webhook").click();
-      assertThat(tables).containsText("Saved.");
-      ada.button("Test").click();
-      assertThat(tables).containsText("There was no good answer: 500");
+      hook(ada, listener.address("/broken"), "There was no good answer: 500");
       assertEquals(List.of(), Axe.objections(ada.page));
       ada.shoot("hook-room");
     }
