@@ -32,7 +32,7 @@ class BenchTest {
     String report = run(Bench.Part.BOTS, Optional.empty());
     assertEquals(3, report.lines().filter(line -> line.contains("iterations/s")).count(), report);
     assertEquals(3, report.lines().filter(line -> line.contains("games/s")).count(), report);
-    assertEquals(3, report.lines().filter(line -> line.contains("questions/s")).count(), report);
+    assertEquals(6, report.lines().filter(line -> line.contains("questions/s")).count(), report);
   }
 
   @Test

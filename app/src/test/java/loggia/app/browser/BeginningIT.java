@@ -41,7 +41,7 @@ class BeginningIT {
       assertThat(bob.page.locator(".room")).containsText("you");
       assertThat(page.locator(".the-board")).hasCount(0);
       ada.button("Start the game").click();
-      page.locator(".the-board").waitFor();
+      ada.waitForBoard();
     }
   }
 

@@ -68,7 +68,7 @@ class CardIT {
       assertThat(sound).not().isChecked();
       sound.check();
       page.reload();
-      page.locator(".the-board").waitFor();
+      visitor.waitForBoard();
       assertThat(visitor.menu().locator("#sound")).isChecked();
     }
   }

@@ -299,7 +299,7 @@ class OneScreenIT {
       assertTrue(unit(visitor.page) > usual);
       double larger = unit(visitor.page);
       visitor.page.reload();
-      visitor.page.locator(".the-board").waitFor();
+      visitor.waitForBoard();
       assertEquals(larger, unit(visitor.page));
       visitor.page.keyboard().press("0");
       assertEquals(usual, unit(visitor.page));

@@ -20,6 +20,7 @@ class ReplayIT {
 
       visitor.open("/replay/" + table + "?at=57");
       assertThat(page.locator(".scrubber output")).containsText("57/");
+      visitor.waitForBoard();
       String there = page.locator(".zone.own").innerText();
 
       page.locator("[aria-label='One forward']").click();

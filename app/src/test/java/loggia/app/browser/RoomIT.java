@@ -64,7 +64,7 @@ class RoomIT {
       assertThat(guest.page.locator("h1")).hasText(NOT_FOR_YOU);
       guest.page.navigate(link.inputValue());
       guest.button(SIT).click();
-      host.page.locator(".the-board").waitFor();
+      host.waitForBoard();
     }
   }
 
@@ -76,7 +76,7 @@ class RoomIT {
       visitor.page.getByText("Pace, visibility and seed").click();
       visitor.page.getByLabel("Chat at the table").uncheck();
       visitor.button("Open the table").click();
-      visitor.page.locator(".the-board").waitFor();
+      visitor.waitForBoard();
       assertThat(visitor.page.locator("#tab-log")).isVisible();
       assertThat(visitor.page.locator("#tab-chat")).hasCount(0);
       visitor.page.keyboard().press("t");
@@ -110,10 +110,10 @@ class RoomIT {
       assertThat(host.again()).isFocused();
       host.again().click();
       host.page.waitForURL(address -> !address.contains(two.table()));
-      host.page.locator(".the-board").waitFor();
+      host.waitForBoard();
       guest.again().click();
       guest.page.waitForURL(address -> address.equals(host.page.url()));
-      guest.page.locator(".the-board").waitFor();
+      guest.waitForBoard();
       assertThat(guest.page.locator(".choices")).not().containsText("You are watching");
     }
   }
@@ -127,7 +127,7 @@ class RoomIT {
         visitor.page.getByLabel("Seat " + seat + ": Strength").selectOption("apprentice");
       }
       visitor.button("Open the table").click();
-      visitor.page.locator(".the-board").waitFor();
+      visitor.waitForBoard();
       assertThat(visitor.page.locator(".iron-city")).hasCount(4);
       visitor.playOn("^pass (this|until)", 4000);
       assertThat(visitor.page.locator("dialog.result h2")).containsText("share the victory");

@@ -90,7 +90,7 @@ class TableIT {
       String first = handOver.innerText();
       assertThat(visitor.page.locator(".the-board")).hasCount(0);
       handOver.click();
-      visitor.page.locator(".the-board").waitFor();
+      visitor.waitForBoard();
       while (handOver.count() == 0) {
         visitor.choices().first().dispatchEvent("click");
         visitor.page.waitForTimeout(150);

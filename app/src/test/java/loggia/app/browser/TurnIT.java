@@ -32,7 +32,7 @@ class TurnIT {
       Visitor waiting = two.other();
       waiting.page.addInitScript(HIDDEN);
       waiting.page.reload();
-      waiting.page.locator(".the-board").waitFor();
+      waiting.waitForBoard();
       waiting.menu("Notify me when it is my turn").click();
       waiting.menu("Notifications are on").waitFor();
       assertThat(acting.page).hasTitle(MARK);

@@ -47,8 +47,8 @@ record Two(String table, Visitor acting, Visitor other) implements AutoCloseable
     String invite = host.wire.get("/api/tables/" + table).get("invite").stringValue();
     guest.sit(table + "?invite=" + invite);
     guest.button("Sit down here").click();
-    host.page.locator(".the-board").waitFor();
-    guest.page.locator(".the-board").waitFor();
+    host.waitForBoard();
+    guest.waitForBoard();
     return new Two(table, host, guest);
   }
 

@@ -26,8 +26,8 @@ class TwoBrowsersIT {
       if (start.count() > 0) {
         start.click();
       }
-      host.page.locator(".the-board").waitFor();
-      guest.page.locator(".the-board").waitFor();
+      host.waitForBoard();
+      guest.waitForBoard();
       toTheEnd(host, guest, "");
     }
   }
@@ -53,7 +53,7 @@ class TwoBrowsersIT {
     guest.page.waitForFunction(
         "() => parseInt(document.querySelector('.scrubber output').textContent) > 25");
     guest.page.reload();
-    guest.page.locator(".the-board").waitFor();
+    guest.waitForBoard();
     guest.beginToPlay(avoid);
     host.waitForTheEnd();
     guest.waitForTheEnd();

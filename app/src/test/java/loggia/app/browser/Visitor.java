@@ -120,6 +120,11 @@ final class Visitor implements AutoCloseable {
     return this;
   }
 
+  /// Waits until all of the board is drawn.
+  void waitForBoard() {
+    page.locator(".the-board:not([aria-busy])").waitFor();
+  }
+
   /// Everything that can be chosen now, wherever on the page it is offered.
   Locator choices() {
     return page.locator("[data-move]:not([disabled]):not([data-move=undo])");
