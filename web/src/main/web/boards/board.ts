@@ -88,6 +88,11 @@ export abstract class Board<V> extends PageElement {
   }
 
   protected override updated(): void {
+    if (this.#first.over) this.drawn();
+  }
+
+  /** All of it is drawn. */
+  protected drawn(): void {
     this.#flight.land();
     const elsewhere = countLit(this);
     if (this.#asked !== this.position.view && elsewhere !== undefined) this.tab = elsewhere;

@@ -101,8 +101,8 @@ export class IronBoard extends Board<IronView> {
     for (const { seat, many } of nearing(this.#seen, this.view)) announce(`${this.seatName(seat)}: ${this.texts.ui(many === CULTURES.length ? "all-cultures" : "four-cultures")}`);
   }
 
-  protected override updated(): void {
-    super.updated();
+  protected override drawn(): void {
+    super.drawn();
     this.#arrows.draw();
     if (this.#turned) this.showUsable();
     this.#turned = false;
