@@ -18,8 +18,11 @@ import "./screens/home";
 
 applySettings();
 applyZoom();
-// Only where the browser allows it: over HTTPS, or on this machine.
-window.addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined));
+/** Only where the browser allows it: over HTTPS, or on this machine. It keeps the client for later, so what is opened now comes first. */
+function keepForLater(): void {
+  if (navigator.onLine) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+}
+window.addEventListener("load", () => setTimeout(keepForLater, 3000));
 
 const pages = () => import("./screens/pages");
 const tables = () => import("./screens/tables");

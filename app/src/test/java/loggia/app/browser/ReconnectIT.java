@@ -74,6 +74,8 @@ class ReconnectIT {
     int number = STUDY.turnChange();
     try (var two = Two.at(STUDY, number)) {
       two.acting().waitForTurn();
+      two.acting().waitUntilKept();
+      two.other().waitUntilKept();
       RunningServer.shut();
       try {
         assertThat(offline(two.acting())).isVisible();
@@ -105,9 +107,7 @@ class ReconnectIT {
   void opened_anew_without_network_the_page_is_there_and_says_so() {
     try (var visitor = new Visitor()) {
       visitor.open("/");
-      visitor.page.evaluate("() => navigator.serviceWorker.ready");
-      // The page itself is kept together with all that it needs.
-      visitor.page.waitForFunction("async () => (await caches.match('/')) !== undefined");
+      visitor.waitUntilKept();
       visitor.context.setOffline(true);
       visitor.page.reload();
       assertThat(visitor.page.locator("[role=alert]")).hasText("The server cannot be reached.");

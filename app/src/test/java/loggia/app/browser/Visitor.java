@@ -125,6 +125,15 @@ final class Visitor implements AutoCloseable {
     page.locator(".the-board:not([aria-busy])").waitFor();
   }
 
+  /// Waits until the browser has the client for times without a network: the page itself is kept
+  /// together with all that it needs.
+  void waitUntilKept() {
+    // A promise of false would end a waitForFunction.
+    page.evaluate(
+        "async () => { while (!(await caches.match('/')))"
+            + " await new Promise(later => setTimeout(later, 50)); }");
+  }
+
   /// Everything that can be chosen now, wherever on the page it is offered.
   Locator choices() {
     return page.locator("[data-move]:not([disabled]):not([data-move=undo])");
