@@ -81,12 +81,6 @@ export abstract class Board<V> extends PageElement {
     });
   }
 
-  /** Complete is a board whose parts are all drawn. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await this.#first.finished;
-    return super.getUpdateComplete();
-  }
-
   protected override updated(): void {
     if (this.#first.over) this.drawn();
   }

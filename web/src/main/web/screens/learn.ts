@@ -80,12 +80,7 @@ export class LearnScreen extends PageElement {
     announce(this.lesson?.steps[step]?.text ?? this.lesson?.end ?? "");
   }
 
-  /** The choice the lesson waits for is marked wherever it is offered. */
-  protected override updated(): void {
-    void this.querySelector<Board<unknown>>(".the-board")?.updateComplete.then(() => this.mark());
-  }
-
-  /** Also when the board alone was drawn anew: a card was picked up, and its targets are lit. */
+  /** The choice the lesson waits for is marked wherever it is offered, whenever the board is drawn anew: a card was picked up, and its targets are lit. */
   private mark(): void {
     const expect = this.lesson?.steps[this.step]?.expect;
     this.querySelectorAll(".expected").forEach((old) => old.classList.remove("expected"));
