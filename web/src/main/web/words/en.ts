@@ -150,6 +150,7 @@ export const en = {
   "new.level.apprentice": "Apprentice",
   "new.level.journeyman": "Journeyman",
   "new.level.master": "Master",
+  "new.level.champion": "Champion (10 seconds a move)",
   "new.name": "Name",
   "new.options": "Options",
   "new.more": "Pace, visibility and seed",

@@ -152,6 +152,7 @@ export const it: Record<Word, string> = {
   "new.level.apprentice": "Apprendista",
   "new.level.journeyman": "Artigiano",
   "new.level.master": "Maestro",
+  "new.level.champion": "Campione (10 secondi a mossa)",
   "new.name": "Nome",
   "new.options": "Opzioni",
   "new.more": "Ritmo, visibilità e seme",

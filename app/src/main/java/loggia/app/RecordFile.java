@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import loggia.app.play.TerminalTexts;
-import loggia.bots.Level;
+import loggia.bots.registry.Level;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.Journal;

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
+import loggia.bots.net.Effort;
 import loggia.bots.net.Strength;
 import loggia.bots.net.Training;
 import loggia.bots.net.Weights;
@@ -87,6 +88,15 @@ final class TrainCommand implements Callable<Integer> {
       description = "How fast it learns; usually ${DEFAULT-VALUE}.")
   private float rate;
 
+  @Option(
+      names = "--iterations",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "Of the players' search before each decision; 0: they look one decision ahead. Usually"
+              + " ${DEFAULT-VALUE}.")
+  private int iterations;
+
   private final AtomicBoolean stopped = new AtomicBoolean();
 
   @Override
@@ -132,7 +142,7 @@ final class TrainCommand implements Callable<Integer> {
             .formatted(game, number, training.seed(), training.rounds()));
     long end = System.nanoTime() + (long) (share * TimeUnit.HOURS.toNanos(1));
     while (!stopped.get() && training.rounds() < rounds && System.nanoTime() - end < 0) {
-      Training.Round round = training.round(games, rate);
+      Training.Round round = training.round(games, new Effort(iterations), rate);
       Weights weights =
           training.weights(
               "loggia train %s --seats %d --seed %d --games %d --rate %s"
@@ -165,8 +175,8 @@ final class TrainCommand implements Callable<Integer> {
   /// On deals that are the same in every round and that none was learned from.
   private <S extends State<S, M>, M extends Move> String strength(
       Game<S, M> on, Weights weights, long seed) {
-    var wins = Strength.of(weights, on, deals, ~seed);
-    return "; wins %.1f%% (%.1f to %.1f) against greedy without it"
+    var wins = Strength.of(weights, on, new Effort(iterations), deals, ~seed);
+    return "; wins %.1f%% (%.1f to %.1f) against players without it"
         .formatted(100 * wins.share(), 100 * wins.low(), 100 * wins.high());
   }
 

@@ -1,6 +1,8 @@
 package loggia.bots;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import loggia.kernel.Foresight;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
@@ -9,21 +11,32 @@ import loggia.kernel.State;
 /// Takes the move after which its evaluation is best, on average over a few imagined worlds. Looks
 /// one decision ahead.
 public final class GreedyBot implements Bot {
-  private static final int WORLDS = 4;
+  private static final int USUAL_WORLDS = 4;
+
+  /// What a slip may cost: a share of the victory.
+  private static final double TOLERABLE = 0.06;
 
   private final SplittableRandom random;
   private final double slips;
+  private final int worlds;
   private final Evaluator evaluator;
 
   public GreedyBot(long seed) {
-    this(seed, 0, Evaluator.LINEAR);
+    this(seed, 0, USUAL_WORLDS, Evaluator.LINEAR);
   }
 
-  /// @param slips how often, from 0 to 1, it looks at half of its moves only
+  /// @param slips how often, from 0 to 1, it takes any move that is nearly as good as the best:
+  ///   like a beginner, who misses things and does nothing senseless
   /// @param evaluator how it judges where a move leads to
   public GreedyBot(long seed, double slips, Evaluator evaluator) {
+    this(seed, slips, USUAL_WORLDS, evaluator);
+  }
+
+  /// @param worlds how many it imagines
+  public GreedyBot(long seed, double slips, int worlds, Evaluator evaluator) {
     random = new SplittableRandom(seed);
     this.slips = slips;
+    this.worlds = worlds;
     this.evaluator = evaluator;
   }
 
@@ -34,18 +47,12 @@ public final class GreedyBot implements Bot {
     if (size == 1) {
       return moves.get(0);
     }
-    boolean slip = slips > 0 && random.nextDouble() < slips;
-    int best = -1;
-    double most = Double.NEGATIVE_INFINITY;
     double[] worth = worth(question, moves);
-    for (int i = 0; i < size; i++) {
-      boolean overlooked = slip && random.nextBoolean();
-      if (!overlooked && worth[i] > most) {
-        most = worth[i];
-        best = i;
-      }
-    }
-    return moves.get(best < 0 ? random.nextInt(size) : best);
+    double most = Arrays.stream(worth).max().orElseThrow();
+    boolean slip = slips > 0 && random.nextDouble() < slips;
+    double least = slip ? most - worlds * TOLERABLE : most;
+    int[] good = IntStream.range(0, size).filter(i -> worth[i] >= least).toArray();
+    return moves.get(good[good.length == 1 ? 0 : random.nextInt(good.length)]);
   }
 
   private <S extends State<S, M>, M extends Move> double[] worth(
@@ -53,7 +60,7 @@ public final class GreedyBot implements Bot {
     int seat = question.seat().index();
     Foresight<S, M> foresight = evaluator.foresight(question);
     double[] worth = new double[moves.size()];
-    for (int w = 0; w < WORLDS; w++) {
+    for (int w = 0; w < worlds; w++) {
       S world = question.imagine(random);
       for (int i = 0; i < worth.length; i++) {
         // a hair of chance, so that equal moves are taken equally often

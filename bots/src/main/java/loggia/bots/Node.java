@@ -42,6 +42,17 @@ final class Node {
     return total;
   }
 
+  /// How much more often the move taken most was taken than the next.
+  int lead() {
+    int most = 0;
+    int second = 0;
+    for (int slot = 0; slot < size; slot++) {
+      second = Math.max(second, Math.min(most, visits[slot]));
+      most = Math.max(most, visits[slot]);
+    }
+    return most - second;
+  }
+
   Move move(int slot) {
     return moves[slot];
   }

@@ -11,9 +11,9 @@ import loggia.kernel.State;
 /// One tree of information-set Monte-Carlo tree search.
 ///
 /// Each iteration imagines a world, walks down the tree by the moves that are possible in that
-/// world, and where the tree ends opens one more node: every move there is tried and evaluated by
-/// the searcher's [Evaluator]. The evaluation gives each seat its share, so every seat looks for
-/// its own good, however many they are.
+/// world, and where the tree ends opens one more node: every move there is tried and valued by the
+/// game's own outlook, corrected by the searcher's [Evaluator]. The evaluation gives each seat its
+/// share, so every seat looks for its own good, however many they are.
 ///
 /// Where a game says that its players are predictable ([loggia.kernel.Game#predictable]) only one's
 /// own decisions are searched. The others do what looks best to them at first sight, and an
@@ -24,6 +24,9 @@ import loggia.kernel.State;
 /// other's choices, since none of them sees the others': see [SimultaneousChoices].
 final class Search<S extends State<S, M>, M extends Move> {
   private static final int DEEPEST = 256;
+
+  /// After so many iterations it is looked whether the search is decided.
+  private static final int LOOK = 32;
 
   /// About 50 MB; a search that goes on longer learns more about the nodes it has.
   private static final int MOST_NODES = 100_000;
@@ -59,12 +62,21 @@ final class Search<S extends State<S, M>, M extends Move> {
     return root;
   }
 
-  /// Grows the tree until the iterations are done, the time is up or the thread is interrupted.
+  /// Grows the tree until the iterations are done, the time is up, the thread is interrupted, or
+  /// nothing that is still to come could change the answer.
   void run(int iterations, long deadline) {
-    for (int i = 0; i < iterations; i++) {
+    long began = System.nanoTime();
+    for (int done = 1; done <= iterations; done++) {
       iterate();
-      if (System.nanoTime() - deadline >= 0 || Thread.currentThread().isInterrupted()) {
+      long now = System.nanoTime();
+      if (now - deadline >= 0 || Thread.currentThread().isInterrupted()) {
         return;
+      }
+      if (done % LOOK == 0) {
+        double inTime = (double) (deadline - now) / Math.max(1, now - began) * done;
+        if (root.lead() > Math.min(iterations - done, inTime)) {
+          return;
+        }
       }
     }
   }
@@ -168,7 +180,8 @@ final class Search<S extends State<S, M>, M extends Move> {
       M move = menu.get(i);
       int slot = node.find(move, i);
       if (slot < 0) {
-        slot = node.add(move, (float) outlook(world, actor, move)[actor.index()], 1f / size);
+        double[] outlook = evaluation.outlook(after(world, actor, move));
+        slot = node.add(move, (float) outlook[actor.index()], 1f / size);
       }
       double promise =
           (node.worth(slot) - low) * scale + attention * node.prior(slot) / (1 + node.visits(slot));
@@ -180,34 +193,45 @@ final class Search<S extends State<S, M>, M extends Move> {
     return best;
   }
 
-  /// Tries every move of a new node.
+  /// Tries every move of a new node. The game itself tells them apart; the evaluation looks at the
+  /// best of them only, and what it thinks of that one is what it thinks of the node.
   ///
   /// @return the outlook after the one that is best for the seat
   private double[] open(Node node, S world, Seat actor, Moves<M> menu) {
     int size = menu.size();
     opened++;
     node.reserve(size);
-    double[] best = {};
+    int seat = actor.index();
+    var outlooks = new double[size][];
+    S near = world;
+    int best = -1;
     for (int i = 0; i < size; i++) {
-      M move = menu.get(i);
-      double[] values = outlook(world, actor, move);
-      node.add(move, (float) values[actor.index()], 0);
-      if (i == 0 || values[actor.index()] > best[actor.index()]) {
-        best = values;
+      S next = after(world, actor, menu.get(i));
+      outlooks[i] = next.outlook();
+      if (best < 0 || outlooks[i][seat] > outlooks[best][seat]) {
+        best = i;
+        near = next;
       }
     }
+    if (searched(node)) {
+      evaluation.correct(near, outlooks);
+    }
+    for (int i = 0; i < size; i++) {
+      node.add(menu.get(i), (float) outlooks[i][seat], 0);
+    }
     Prior.share(node, trust);
-    return best;
+    return outlooks[best];
   }
 
-  private double[] outlook(S world, Seat actor, M move) {
+  /// Where a move leads to.
+  private S after(S world, Seat actor, M move) {
     S next = world.advance(actor, move);
     for (int i = 0; i < budget.playout() && !next.over(); i++) {
       Seat seat = next.awaited().first();
       Moves<M> menu = next.moves(seat);
       next = next.advance(seat, menu.get(random.nextInt(menu.size())));
     }
-    return evaluation.outlook(next);
+    return next;
   }
 
   @SuppressWarnings("unchecked")

@@ -30,6 +30,25 @@ class SearchTest {
   }
 
   @Test
+  void a_search_ends_as_soon_as_nothing_to_come_could_change_its_answer() {
+    Node root = search(begin(2), Seat.ONE, 2000);
+    int left = 2000 - 1 - root.total();
+    assertTrue(left > 0 && root.lead() > left, root.lead() + " ahead, " + left + " left");
+  }
+
+  @Test
+  void a_lead_is_counted_between_the_two_that_were_taken_most() {
+    var node = new Node(0);
+    for (int i = 0; i < 3; i++) {
+      node.add(Chests.GAME.move("open " + (i + 1)), 0.1f, 0);
+    }
+    for (int slot : new int[] {1, 1, 2, 1, 1, 2, 0}) {
+      node.learn(slot, 1);
+    }
+    assertEquals(2, node.lead());
+  }
+
+  @Test
   void a_rival_who_chooses_at_the_same_time_has_one_node_whatever_we_choose() {
     Node root = search(begin(2), Seat.ONE, 300);
     assertTrue(root.peer(1).total() > 250, "rival visited " + root.peer(1).total());
@@ -50,9 +69,9 @@ class SearchTest {
 
   @Test
   void a_seat_that_is_not_the_first_of_those_awaited_searches_its_own_choice() {
-    Node root = search(begin(3), Seat.THREE, 100);
+    Node root = search(begin(3), Seat.THREE, 30);
     assertEquals(5, root.size());
-    assertEquals(99, root.total());
+    assertEquals(29, root.total());
   }
 
   @Test

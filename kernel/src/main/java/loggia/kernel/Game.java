@@ -103,6 +103,12 @@ public interface Game<S extends State<S, M>, M extends Move> {
     return Optional.empty();
   }
 
+  /// What was learned about this game with so many seats: weights for its [#features], in the form
+  /// that bots read; empty: nothing was.
+  default Optional<byte[]> weights(int seats) {
+    return Optional.empty();
+  }
+
   /// All sentences and names of this game in a language of [Texts#LANGUAGES].
   Texts texts(String language);
 }

@@ -1,49 +1,32 @@
 package loggia.kernel;
 
-import java.util.ArrayList;
 import java.util.List;
 
-/// What [Features] are written to: a stretch of an array, number after number. Parts are named as
-/// they are written; the names are kept only where somebody asks for the layout, so that on the hot
-/// path they cost nothing.
-public final class Numbers {
+/// What [Features] are written to, number after number: a stretch of an array ([#into]), or only
+/// those that are not zero ([SparseNumbers]). Parts are named as they are written; the names are
+/// heard only where somebody asks for the layout, so that on the hot path they cost nothing.
+public abstract sealed class Numbers permits DenseNumbers, SparseNumbers, PartNumbers {
   /// Some numbers that belong together.
   ///
   /// @param first the place of the first, counted from 0
   public record Part(String name, int first, int size) {}
 
-  private record Mark(String name, int first) {}
+  /// Where the next number goes.
+  int next;
 
-  private static final int MOST = 1 << 16;
-
-  private final float[] values;
-  private final boolean naming;
-  private final List<Mark> marks = new ArrayList<>();
-  private int next;
-
-  private Numbers(float[] values, boolean naming) {
-    this.values = values;
-    this.naming = naming;
-  }
+  Numbers() {}
 
   /// Writes into this array, from [#at] on.
   public static Numbers into(float[] values) {
-    return new Numbers(values, false);
+    return new DenseNumbers(values);
   }
 
   /// The parts of what these features write, in their order.
   public static <S extends State<S, M>, M extends Move> List<Part> layout(
       Features<S, M> features, S state) {
-    var numbers = new Numbers(new float[MOST], true);
-    features.write(state, Seat.ONE, numbers);
-    var parts = new ArrayList<Part>();
-    for (int i = 0; i < numbers.marks.size(); i++) {
-      Mark mark = numbers.marks.get(i);
-      boolean last = i + 1 == numbers.marks.size();
-      int end = last ? numbers.next : numbers.marks.get(i + 1).first;
-      parts.add(new Part(mark.name, mark.first, end - mark.first));
-    }
-    return List.copyOf(parts);
+    var parts = new PartNumbers();
+    features.write(state, Seat.ONE, parts);
+    return parts.parts();
   }
 
   /// The next number goes to this place; everything from there on is written anew.
@@ -57,45 +40,22 @@ public final class Numbers {
     return next;
   }
 
-  public void part(String name) {
-    if (naming) {
-      marks.add(new Mark(name, next));
-    }
-  }
+  public void part(String name) {}
 
   /// A part that there is once for each seat.
   ///
   /// @param from how many seats clockwise from the one that looks: 0 for its own
-  public void part(String name, int from) {
-    if (naming) {
-      marks.add(new Mark((from == 0 ? "own " : "next " + from + " ") + name, next));
-    }
-  }
+  public void part(String name, int from) {}
 
-  public void number(double value) {
-    values[next++] = (float) value;
-  }
+  public abstract void number(double value);
 
   public void flag(boolean value) {
-    values[next++] = value ? 1 : 0;
+    number(value ? 1 : 0);
   }
 
   /// A 1 at this place of so many, counted from 0; outside of them: none.
-  public void oneOf(int index, int size) {
-    for (int i = 0; i < size; i++) {
-      values[next + i] = 0;
-    }
-    if (index >= 0 && index < size) {
-      values[next + index] = 1;
-    }
-    next += size;
-  }
+  public abstract void oneOf(int index, int size);
 
   /// So many bits, the lowest first.
-  public void bits(long bits, int size) {
-    for (int i = 0; i < size; i++) {
-      values[next + i] = bits >>> i & 1;
-    }
-    next += size;
-  }
+  public abstract void bits(long bits, int size);
 }

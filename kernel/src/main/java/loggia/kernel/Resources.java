@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,15 @@ public final class Resources {
 
   public Resources(Function<String, @Nullable InputStream> open) {
     this.open = open;
+  }
+
+  /// The bytes of a file, if there is one.
+  public Optional<byte[]> bytes(String name) {
+    try (InputStream file = open.apply(name)) {
+      return file == null ? Optional.empty() : Optional.of(file.readAllBytes());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /// The text of a file.

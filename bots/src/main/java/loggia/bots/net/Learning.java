@@ -1,5 +1,7 @@
 package loggia.bots.net;
 
+import loggia.kernel.SparseNumbers;
+
 /// Changes a [Net] step by step so that its answers are less wrong: plain gradient descent with
 /// AdaGrad's step for each weight, so that what is seldom met is learned as fast as what is met all
 /// the time.
@@ -46,9 +48,9 @@ final class Learning {
     Correction.slope(shares, sample.target(), lastSlope);
     back(net.last, memories[2], thought.second, lastSlope, secondSlope, rate);
     back(net.second, memories[1], thought.first, secondSlope, firstSlope, rate);
-    Sparse input = sample.input();
-    for (int i = 0; i < input.size; i++) {
-      change(net.first, memories[0], input.places[i], input.values[i], firstSlope, rate);
+    SparseNumbers input = sample.input();
+    for (int i = 0; i < input.size(); i++) {
+      change(net.first, memories[0], input.place(i), input.value(i), firstSlope, rate);
     }
     change(net.first, memories[0], firstSlope, rate);
     return Correction.loss(shares, sample.target());

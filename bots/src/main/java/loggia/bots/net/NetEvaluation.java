@@ -3,8 +3,8 @@ package loggia.bots.net;
 import loggia.bots.Evaluation;
 import loggia.kernel.Features;
 import loggia.kernel.Move;
-import loggia.kernel.Numbers;
 import loggia.kernel.Seat;
+import loggia.kernel.SparseNumbers;
 import loggia.kernel.State;
 
 /// A game's own evaluation, corrected by a net that sees what one seat sees.
@@ -12,16 +12,12 @@ final class NetEvaluation<S extends State<S, M>, M extends Move> implements Eval
   private final Features<S, M> features;
   private final Seat seat;
   private final Thought thought;
-  private final float[] vector;
-  private final Numbers numbers;
-  private final Sparse input = new Sparse();
+  private final SparseNumbers input = new SparseNumbers();
 
   NetEvaluation(Net net, Features<S, M> features, Seat seat) {
     this.features = features;
     this.seat = seat;
     thought = new Thought(net);
-    vector = new float[net.shape().inputs()];
-    numbers = Numbers.into(vector);
   }
 
   @Override
@@ -33,10 +29,19 @@ final class NetEvaluation<S extends State<S, M>, M extends Move> implements Eval
     return shares;
   }
 
+  @Override
+  public void correct(S near, double[][] outlooks) {
+    if (!near.over()) {
+      float[] answer = thought.answer(input(near));
+      for (double[] shares : outlooks) {
+        Correction.apply(shares, answer, seat.index());
+      }
+    }
+  }
+
   /// What the seat knows of this state; overwritten by the next.
-  Sparse input(S state) {
-    features.write(state, seat, numbers.at(0));
-    input.take(vector);
+  SparseNumbers input(S state) {
+    features.write(state, seat, input.at(0));
     return input;
   }
 }

@@ -1,11 +1,13 @@
 package loggia.bots.net;
 
+import loggia.kernel.SparseNumbers;
+
 /// One moment of a game to learn from, as one seat saw it. Seats are counted from that one.
 ///
 /// @param input what the seat knew, by numbers
 /// @param outlook the game's own evaluation in a world the seat imagined
 /// @param target how it went on: shares of the victory
-record Sample(Sparse input, float[] outlook, float[] target) {
+record Sample(SparseNumbers input, float[] outlook, float[] target) {
   /// The game's evaluation, to be corrected in place.
   double[] shares() {
     var shares = new double[outlook.length];

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import loggia.bots.Evaluation;
+import loggia.bots.Bot;
+import loggia.bots.Evaluator;
+import loggia.bots.Question;
 import loggia.bots.arena.Seeds;
 import loggia.kernel.Features;
 import loggia.kernel.Game;
@@ -15,11 +17,13 @@ import loggia.kernel.Moves;
 import loggia.kernel.Option;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
+import loggia.kernel.SparseNumbers;
 import loggia.kernel.State;
 
 /// Games to learn from: each seat is played by the newest net, by an earlier one or by the game's
-/// own evaluation, looking one decision ahead, and now and then moves are drawn by lot. With the
-/// newest alone the games would become so alike that what is not done any more is soon misjudged.
+/// own evaluation, looking one decision ahead or by a short search, and now and then moves are
+/// drawn by lot. With the newest alone the games would become so alike that what is not done any
+/// more is soon misjudged.
 final class SelfPlay<S extends State<S, M>, M extends Move> {
   private static final double SAMPLED = 0.2;
   private static final double UNUSUAL = 0.5;
@@ -33,14 +37,19 @@ final class SelfPlay<S extends State<S, M>, M extends Move> {
 
   private final Game<S, M> game;
   private final int seats;
-  private final List<Net> players;
+  private final Effort effort;
+  private final Net newest;
+  private final List<Evaluator> players = new ArrayList<>();
   private final Features<S, M> features;
 
-  /// @param players the newest net last
-  SelfPlay(Game<S, M> game, int seats, List<Net> players) {
+  /// @param nets of the players, the newest last
+  SelfPlay(Game<S, M> game, int seats, Effort effort, List<Weights> nets) {
     this.game = game;
     this.seats = seats;
-    this.players = players;
+    this.effort = effort;
+    newest = nets.getLast().net();
+    players.add(Evaluator.LINEAR);
+    nets.forEach(net -> players.add(new NetEvaluator("a player", net)));
     features = game.features(Setup.of(game.manual(), seats, 0)).orElseThrow();
   }
 
@@ -81,15 +90,12 @@ final class SelfPlay<S extends State<S, M>, M extends Move> {
     return Setup.of(manual, seats, values, List.of(), deal);
   }
 
-  private List<Evaluation<S>> players(SplittableRandom random) {
-    var seated = new ArrayList<Evaluation<S>>();
+  private List<Bot> players(SplittableRandom random) {
+    var seated = new ArrayList<Bot>();
     for (int seat = 0; seat < seats; seat++) {
-      int last = players.size() - 1;
-      int player = random.nextBoolean() ? last : random.nextInt(-1, last + 1);
-      seated.add(
-          player < 0
-              ? State::outlook
-              : new NetEvaluation<>(players.get(player), features, Seat.of(seat)));
+      Evaluator player =
+          random.nextBoolean() ? players.getLast() : players.get(random.nextInt(players.size()));
+      seated.add(effort.sit(random.nextLong(), player));
     }
     return seated;
   }
@@ -98,8 +104,7 @@ final class SelfPlay<S extends State<S, M>, M extends Move> {
   private List<Judge<S, M>> judges() {
     var judges = new ArrayList<Judge<S, M>>();
     for (int seat = 0; seat < seats; seat++) {
-      judges.add(
-          new Judge<>(seat, new NetEvaluation<>(players.getLast(), features, Seat.of(seat))));
+      judges.add(new Judge<>(seat, new NetEvaluation<>(newest, features, Seat.of(seat))));
     }
     return judges;
   }
@@ -109,7 +114,7 @@ final class SelfPlay<S extends State<S, M>, M extends Move> {
 
   /// @param outlook the game's own evaluation, counted from the seat that looks
   /// @param thought the newest net's
-  private record Moment(int self, Sparse input, float[] outlook, float[] thought) {}
+  private record Moment(int self, SparseNumbers input, float[] outlook, float[] thought) {}
 
   private Moment moment(Judge<S, M> judge, S state, SplittableRandom random) {
     int self = judge.self();
@@ -127,25 +132,11 @@ final class SelfPlay<S extends State<S, M>, M extends Move> {
     return turned;
   }
 
-  private M choose(
-      S state, Seat seat, Evaluation<S> player, double slips, SplittableRandom random) {
+  private M choose(S state, Seat seat, Bot player, double slips, SplittableRandom random) {
     Moves<M> moves = state.moves(seat);
-    if (moves.size() == 1 || random.nextDouble() < slips) {
-      return moves.get(random.nextInt(moves.size()));
-    }
-    S world = state.imagine(seat, random);
-    double most = Double.NEGATIVE_INFINITY;
-    M best = moves.get(0);
-    for (int i = 0; i < moves.size(); i++) {
-      double worth =
-          player.outlook(world.advance(seat, moves.get(i)))[seat.index()]
-              + random.nextDouble() * 1e-9;
-      if (worth > most) {
-        most = worth;
-        best = moves.get(i);
-      }
-    }
-    return best;
+    return moves.size() == 1 || random.nextDouble() < slips
+        ? moves.get(random.nextInt(moves.size()))
+        : player.choose(new Question<>(game, state, seat));
   }
 
   /// From the last moment to the first: what each seat's next moment was thought worth, and to the

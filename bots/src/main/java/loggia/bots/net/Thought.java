@@ -1,5 +1,7 @@
 package loggia.bots.net;
 
+import loggia.kernel.SparseNumbers;
+
 /// A [Net] answering: what every layer said to the last vector. For one thread at a time.
 final class Thought {
   final Net net;
@@ -15,21 +17,12 @@ final class Thought {
   }
 
   /// @return one number for each seat, counted from the one that looks; overwritten by the next
-  float[] answer(Sparse input) {
-    net.first.begin(first);
-    for (int i = 0; i < input.size; i++) {
-      net.first.add(input.places[i], input.values[i], first);
-    }
+  float[] answer(SparseNumbers input) {
+    net.first.sum(input, first);
     step(first);
-    net.second.begin(second);
-    for (int i = 0; i < first.length; i++) {
-      net.second.add(i, first[i], second);
-    }
+    net.second.sum(first, second);
     step(second);
-    net.last.begin(last);
-    for (int i = 0; i < second.length; i++) {
-      net.last.add(i, second[i], last);
-    }
+    net.last.sum(second, last);
     return last;
   }
 

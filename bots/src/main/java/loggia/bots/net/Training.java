@@ -117,10 +117,13 @@ public final class Training<S extends State<S, M>, M extends Move> {
   }
 
   /// Plays so many games and learns from them.
-  public Round round(int more, float rate) {
-    var players = new ArrayList<>(earlier);
-    players.add(learning.net());
-    var selfPlay = new SelfPlay<>(game, seats, players);
+  ///
+  /// @param effort of the players
+  public Round round(int more, Effort effort, float rate) {
+    var players = new ArrayList<Weights>();
+    earlier.forEach(net -> players.add(weights(net, "")));
+    players.add(weights(""));
+    var selfPlay = new SelfPlay<>(game, seats, effort, players);
     var samples =
         new ArrayList<>(
             LongStream.range(games, games + more)
@@ -148,7 +151,10 @@ public final class Training<S extends State<S, M>, M extends Move> {
 
   /// @param command what was called to make them
   public Weights weights(String command) {
-    Net net = learning.net().copy();
+    return weights(learning.net().copy(), command);
+  }
+
+  private Weights weights(Net net, String command) {
     return new Weights(
         Weights.header(game.manual(), seats, parts, net.shape(), seed, rounds, games, command),
         net);

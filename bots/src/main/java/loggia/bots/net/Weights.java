@@ -9,8 +9,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
+import loggia.bots.BotFailure;
+import loggia.bots.NumberedGame;
+import loggia.kernel.Features;
+import loggia.kernel.Game;
 import loggia.kernel.Manual;
+import loggia.kernel.Move;
 import loggia.kernel.Numbers;
+import loggia.kernel.Setup;
+import loggia.kernel.State;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -38,9 +45,28 @@ public record Weights(Header header, Net net) {
       long games,
       String command) {}
 
-  /// Whether they were learned for this game with so many seats.
-  public boolean fits(Manual manual, int seats) {
-    return header.game.equals(manual.id()) && header.seats == seats;
+  /// The numbers that these weights weigh.
+  ///
+  /// @param name of the file, for the error
+  /// @throws BotFailure when they were learned for another game, other seats or other numbers
+  <S extends State<S, M>, M extends Move> Features<S, M> features(
+      Game<S, M> game, int seats, String name) {
+    Manual manual = game.manual();
+    if (!header.game.equals(manual.id()) || header.seats != seats) {
+      throw new BotFailure(
+          name,
+          "was learned for %s with %d seats; this is %s with %d"
+              .formatted(header.game, header.seats, manual.id(), seats));
+    }
+    var setup = Setup.of(manual, seats, 0);
+    var numbered = NumberedGame.of(game, setup);
+    if (!numbered.layout().equals(header.parts)) {
+      throw new BotFailure(
+          name,
+          "weighs other numbers than %s has under rules %d: it was learned under rules %d"
+              .formatted(manual.id(), manual.rules(), header.rules));
+    }
+    return game.features(setup).orElseThrow();
   }
 
   static Header header(

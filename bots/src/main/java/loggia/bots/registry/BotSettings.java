@@ -48,12 +48,18 @@ record BotSettings(String name, Map<String, String> values) {
     return budget.open() ? budget.withMillis(1000) : budget;
   }
 
-  Evaluator evaluator() {
+  /// @param usual what such bots judge by when nothing is said
+  Evaluator evaluator(Evaluator usual) {
     return Optional.ofNullable(values.get("weights"))
         .map(setting -> setting.substring(setting.indexOf('=') + 1))
-        .filter(file -> !file.equals(LINEAR))
-        .<Evaluator>map(file -> new NetEvaluator(Weights.read(Path.of(file))))
-        .orElse(Evaluator.LINEAR);
+        .map(BotSettings::evaluator)
+        .orElse(usual);
+  }
+
+  private static Evaluator evaluator(String weights) {
+    return weights.equals(LINEAR)
+        ? Evaluator.LINEAR
+        : new NetEvaluator(weights, Weights.read(Path.of(weights)));
   }
 
   /// The number behind the sign in `key=number`.

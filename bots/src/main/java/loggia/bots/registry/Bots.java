@@ -10,11 +10,11 @@ import loggia.bots.Budget;
 import loggia.bots.Contender;
 import loggia.bots.Evaluator;
 import loggia.bots.GreedyBot;
-import loggia.bots.Level;
 import loggia.bots.RandomBot;
 import loggia.bots.SearchBot;
 import loggia.bots.external.CommandLine;
 import loggia.bots.external.ExternalContender;
+import loggia.bots.net.ShippedEvaluator;
 
 /// Bots by name.
 public final class Bots {
@@ -46,13 +46,14 @@ public final class Bots {
       return new Plain(name, RandomBot::new);
     }
     if (name.equals("greedy") || name.startsWith("greedy:")) {
-      Evaluator evaluator = BotSettings.of(name, List.of("weights=FILE")).evaluator();
+      Evaluator evaluator =
+          BotSettings.of(name, List.of("weights=FILE")).evaluator(Evaluator.LINEAR);
       return new Plain(name, seed -> new GreedyBot(seed, 0, evaluator));
     }
     if (name.equals("search") || name.startsWith("search:")) {
       BotSettings settings = BotSettings.of(name, SEARCH);
       Budget budget = settings.budget();
-      Evaluator evaluator = settings.evaluator();
+      Evaluator evaluator = settings.evaluator(ShippedEvaluator.INSTANCE);
       return new Plain(name, seed -> new SearchBot(budget, seed, evaluator));
     }
     if (name.startsWith("exec:") || name.startsWith("exec/")) {

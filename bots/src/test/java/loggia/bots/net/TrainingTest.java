@@ -8,13 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import loggia.bots.BotFailure;
 import loggia.bots.Evaluator;
 import loggia.bots.Question;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
+import loggia.kernel.SparseNumbers;
 import loggia.testkit.sample.Campanile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 class TrainingTest {
   private static final Campanile GAME = new Campanile();
   private static final float RATE = 0.05f;
+  private static final Effort EFFORT = new Effort(0);
 
   @Test
   void a_net_learns_what_no_sum_of_its_inputs_could_say() {
@@ -41,8 +43,9 @@ class TrainingTest {
               int one = random.nextInt(2);
               int other = random.nextInt(2);
               float target = one != other ? 0.9f : 0.1f;
-              var input = new Sparse();
-              input.take(new float[] {one, other});
+              var input = new SparseNumbers();
+              input.number(one);
+              input.number(other);
               float[] even = {0.5f, 0.5f};
               float[] targets = {target, 1 - target};
               return learning.learn(new Sample(input.kept(), even, targets), RATE);
@@ -56,7 +59,7 @@ class TrainingTest {
     var weights = Training.begin(GAME, 3, 7).weights("none");
     var state = GAME.begin(Setup.of(GAME.manual(), 3, 5));
     var question = new Question<>(GAME, state, Seat.TWO);
-    double[] corrected = new NetEvaluator(weights).of(question).outlook(state);
+    double[] corrected = new NetEvaluator("x.weights", weights).of(question).outlook(state);
     assertArrayEquals(Evaluator.LINEAR.of(question).outlook(state), corrected, 1e-3);
   }
 
@@ -72,13 +75,13 @@ class TrainingTest {
     var whole = Training.begin(GAME, 2, 7);
     var stopped = Training.begin(GAME, 2, 7);
     for (int i = 0; i < 5; i++) {
-      whole.round(4, RATE);
-      stopped.round(4, RATE);
+      whole.round(4, EFFORT, RATE);
+      stopped.round(4, EFFORT, RATE);
     }
     Path kept = folder.resolve("kept.training");
     stopped.keep(kept);
     var resumed = Training.resume(GAME, 2, kept);
-    assertEquals(whole.round(4, RATE), resumed.round(4, RATE));
+    assertEquals(whole.round(4, EFFORT, RATE), resumed.round(4, EFFORT, RATE));
     Net one = whole.weights("").net();
     Net other = resumed.weights("").net();
     assertArrayEquals(one.first.weights, other.first.weights);
@@ -86,9 +89,45 @@ class TrainingTest {
   }
 
   @Test
+  void players_that_search_are_learned_from_too_and_the_same_each_time() {
+    var one = Training.begin(GAME, 2, 7);
+    var other = Training.begin(GAME, 2, 7);
+    assertEquals(one.round(4, new Effort(20), RATE), other.round(4, new Effort(20), RATE));
+    assertArrayEquals(one.weights("").net().last.weights, other.weights("").net().last.weights);
+  }
+
+  @Test
+  void one_look_corrects_positions_that_lie_together_as_it_corrects_the_one_it_looks_at() {
+    var training = Training.begin(GAME, 3, 7);
+    training.round(40, EFFORT, RATE);
+    var state = GAME.begin(Setup.of(GAME.manual(), 3, 5));
+    var evaluation =
+        new NetEvaluator("x.weights", training.weights(""))
+            .of(new Question<>(GAME, state, Seat.TWO));
+    double[][] outlooks = {state.outlook(), {0.2, 0.3, 0.5}};
+    evaluation.correct(state, outlooks);
+    assertArrayEquals(evaluation.outlook(state), outlooks[0]);
+    assertTrue(outlooks[1][2] != 0.5, "corrected too");
+    assertEquals(1, outlooks[1][0] + outlooks[1][1] + outlooks[1][2], 1e-9);
+  }
+
+  @Test
+  void weights_for_another_number_of_seats_are_a_failure_with_its_reason() {
+    var weights = Training.begin(GAME, 3, 7).weights("none");
+    var state = GAME.begin(Setup.of(GAME.manual(), 2, 5));
+    var question = new Question<>(GAME, state, Seat.TWO);
+    var failure =
+        assertThrows(
+            BotFailure.class, () -> new NetEvaluator("three.weights", weights).of(question));
+    assertEquals(
+        "bot 'three.weights' was learned for campanile with 3 seats; this is campanile with 2",
+        failure.getMessage());
+  }
+
+  @Test
   void weights_are_read_as_they_were_written(@TempDir Path folder) {
     var training = Training.begin(GAME, 2, 7);
-    training.round(8, RATE);
+    training.round(8, EFFORT, RATE);
     Weights weights = training.weights("loggia train campanile");
     Path file = folder.resolve("campanile-2.weights");
     weights.write(file);
@@ -112,14 +151,5 @@ class TrainingTest {
     Training.begin(GAME, 2, 7).keep(kept);
     var wrong = assertThrows(IllegalArgumentException.class, () -> Training.resume(GAME, 3, kept));
     assertTrue(String.valueOf(wrong.getMessage()).contains("with 2 seats"), wrong.getMessage());
-  }
-
-  @Test
-  void what_is_not_zero_keeps_its_place() {
-    var sparse = new Sparse();
-    sparse.take(new float[] {0, 2, 0, 0, -1, 0});
-    assertEquals(2, sparse.size);
-    assertArrayEquals(new int[] {1, 4}, Arrays.copyOf(sparse.places, sparse.size));
-    assertArrayEquals(new float[] {2, -1}, Arrays.copyOf(sparse.values, sparse.size));
   }
 }

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import loggia.bots.Level;
 import loggia.bots.coach.Effort;
+import loggia.bots.registry.Level;
 
 /// How the server is set up: the usual values, then a file, then the environment, then flags.
 /// `docs/hosting.md` describes every key.

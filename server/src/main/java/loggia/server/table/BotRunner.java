@@ -9,10 +9,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import loggia.bots.Level;
 import loggia.bots.MoveComparison;
 import loggia.bots.Question;
 import loggia.bots.coach.Effort;
+import loggia.bots.registry.Level;
 import loggia.kernel.Match;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
@@ -181,11 +181,7 @@ public final class BotRunner {
   /// Milliseconds that a bot of this level takes when it has something to think about, as long as
   /// none has shown it here.
   private static long usualTime(String level) {
-    return switch (Level.find(level).orElse(Level.APPRENTICE)) {
-      case APPRENTICE -> 0;
-      case JOURNEYMAN -> 250;
-      case MASTER -> 2100;
-    };
+    return Level.find(level).orElse(Level.APPRENTICE).time().toMillis();
   }
 
   static String any(State<?, ?> state, Seat seat) {

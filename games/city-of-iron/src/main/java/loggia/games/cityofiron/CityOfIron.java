@@ -84,6 +84,11 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
   }
 
   @Override
+  public Optional<byte[]> weights(int seats) {
+    return Resource.FILES.bytes("seats-" + seats + ".weights");
+  }
+
+  @Override
   public CoiMove move(String text) {
     return MoveTables.read(text).orElseThrow(() -> new Refusal(new Reasons.UnknownMove(text)));
   }

@@ -113,6 +113,11 @@ public final class IronCentury implements Game<IronState, IronMove> {
   }
 
   @Override
+  public Optional<byte[]> weights(int seats) {
+    return Resource.FILES.bytes("seats-" + seats + ".weights");
+  }
+
+  @Override
   public IronState begin(Setup setup) {
     CardSet set = cards(setup);
     var state = new IronState(new Frame(rules, set, setup.seats(), setup.flag(PAIRS)));

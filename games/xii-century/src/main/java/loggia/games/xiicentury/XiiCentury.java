@@ -122,6 +122,11 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
   }
 
   @Override
+  public Optional<byte[]> weights(int seats) {
+    return Resource.FILES.bytes("seats-" + seats + ".weights");
+  }
+
+  @Override
   public XiiMove move(String text) {
     return MoveTables.read(text).orElseThrow(() -> new Refusal(new Reasons.UnknownMove(text)));
   }
