@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
     name = "train",
     description = {
       "Let a net learn a game by playing it with itself.",
-      "Writes GAME-SEATS.weights for bots to play with (--bots greedy:weights=FILE), and"
+      "Writes GAME-SEATS.weights for bots to play with (--bots search:weights=FILE), and"
           + " GAME-SEATS.training, from which the same command goes on after a stop."
     },
     mixinStandardHelpOptions = true)
@@ -70,8 +70,26 @@ final class TrainCommand implements Callable<Integer> {
       names = "--games",
       paramLabel = "N",
       defaultValue = "2000",
-      description = "In a round; usually ${DEFAULT-VALUE}.")
+      description =
+          "In a round whose players look one decision ahead; a tenth of it where they search."
+              + " Usually ${DEFAULT-VALUE}.")
   private int games;
+
+  @Option(
+      names = "--ahead",
+      paramLabel = "N",
+      defaultValue = "10",
+      description =
+          "In so many rounds at the beginning the players look one decision ahead, which is quick;"
+              + " in all others they search. Usually ${DEFAULT-VALUE}.")
+  private int ahead;
+
+  @Option(
+      names = "--iterations",
+      paramLabel = "N",
+      defaultValue = "40",
+      description = "Of the players' search before each decision; usually ${DEFAULT-VALUE}.")
+  private int iterations;
 
   @Option(
       names = "--deals",
@@ -88,21 +106,13 @@ final class TrainCommand implements Callable<Integer> {
       description = "How fast it learns; usually ${DEFAULT-VALUE}.")
   private float rate;
 
-  @Option(
-      names = "--iterations",
-      paramLabel = "N",
-      defaultValue = "0",
-      description =
-          "Of the players' search before each decision; 0: they look one decision ahead. Usually"
-              + " ${DEFAULT-VALUE}.")
-  private int iterations;
-
   private final AtomicBoolean stopped = new AtomicBoolean();
 
   @Override
   public Integer call() {
-    if (games < 1 || deals < 1 || rounds < 1 || !(hours > 0) || !(rate > 0)) {
-      throw options.wrong("--hours, --rounds, --games, --deals and --rate must be above 0");
+    if (games < 1 || deals < 1 || rounds < 1 || iterations < 1 || !(hours > 0) || !(rate > 0)) {
+      throw options.wrong(
+          "--hours, --rounds, --games, --iterations, --deals and --rate must be above 0");
     }
     return run(options.game(game));
   }
@@ -142,11 +152,16 @@ final class TrainCommand implements Callable<Integer> {
             .formatted(game, number, training.seed(), training.rounds()));
     long end = System.nanoTime() + (long) (share * TimeUnit.HOURS.toNanos(1));
     while (!stopped.get() && training.rounds() < rounds && System.nanoTime() - end < 0) {
-      Training.Round round = training.round(games, new Effort(iterations), rate);
+      boolean searches = training.rounds() >= ahead;
+      Training.Round round =
+          training.round(
+              searches ? Math.max(1, games / 10) : games,
+              new Effort(searches ? iterations : 0),
+              rate);
       Weights weights =
           training.weights(
-              "loggia train %s --seats %d --seed %d --games %d --rate %s"
-                  .formatted(game, number, training.seed(), games, rate));
+              "loggia train %s --seats %d --seed %d --games %d --ahead %d --iterations %d --rate %s"
+                  .formatted(game, number, training.seed(), games, ahead, iterations, rate));
       weights.write(written);
       training.keep(kept);
       say(
