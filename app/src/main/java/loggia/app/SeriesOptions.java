@@ -81,9 +81,10 @@ final class SeriesOptions {
     return run.threads();
   }
 
-  /// Whether what is played is only a part of the whole.
+  /// Whether what is played is only a part of the whole; a file that is gone on with says it too.
   boolean sharded() {
-    return shard.isPresent();
+    return shard.isPresent()
+        || game().isEmpty() && earlier().filter(file -> file.shard().of() > 1).isPresent();
   }
 
   /// What an earlier run kept; empty where there is none.

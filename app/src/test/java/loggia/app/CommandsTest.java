@@ -211,6 +211,8 @@ class CommandsTest {
       merge += " " + part;
     }
     assertEquals(0, run(merge.split(" ", -1)), err::toString);
+    assertEquals(0, run("study", "--state", folder.resolve("part-2").toString()), err::toString);
+    assertTrue(out.toString().endsWith("shard 2/3, seed 5: 3 games played\n"), out::toString);
     String merged = Files.readString(folder.resolve("merged.html"));
     assertEquals(Files.readString(whole), merged);
     assertEquals(1, run(merge.replace(" " + folder.resolve("part-2"), "").split(" ", -1)));
@@ -323,6 +325,29 @@ class CommandsTest {
       String[] compare = (study + " --compare standard " + own).split(" ", -1);
       assertEquals(0, run(compare), err::toString);
     }
+  }
+
+  @Test
+  void what_a_file_says_differently_is_named_first_with_its_effect() throws IOException {
+    Path own = folder.resolve("my.json");
+    assertEquals(0, run("components", "iron-century", "--out", own.toString()), err::toString);
+    String standard = Files.readString(own);
+    String levy = "\"id\": \"levy\", \"copies\": {\"en\": 1, \"it\": 3}, \"effects\": [\"%s\"]";
+    String discards = levy.formatted("opponents-discard");
+    assertTrue(standard.contains(discards), standard);
+    Files.writeString(own, standard.replace(discards, levy.formatted("draw 6")));
+    out.getBuffer().setLength(0);
+    String study = "study iron-century --bots random,random --games 40 --seed 5 --json";
+    String[] compare = (study + " --compare standard " + own).split(" ", -1);
+    assertEquals(0, run(compare), err::toString);
+    JsonNode findings = JsonMapper.shared().readTree(out.toString()).get("findings");
+    String begin = "'%s' against 'standard': Levy has ".formatted(own);
+    String first = findings.get(0).asString();
+    assertTrue(
+        first.startsWith(begin + "effects draw 6 instead of opponents-discard. Levy, "), first);
+    Files.writeString(own, standard.replace(discards, levy.formatted("dance")));
+    assertEquals(2, run(compare), "a file that cannot be used");
+    assertTrue(err.toString().contains("there is no effect \"dance\""), err::toString);
   }
 
   @Test
