@@ -19,7 +19,7 @@ record ChangeFindings(StudyReport report) {
     var sentences = new ArrayList<String>();
     for (int i = 0; i < contrasts.size(); i++) {
       Contrast contrast = contrasts.get(i);
-      String begin = contrast.title() + ": ";
+      String begin = (swept ? "With " : "") + contrast.title() + ": ";
       if (!swept) {
         changes(contrast, i + 1).forEach(change -> sentences.add(begin + change));
       }

@@ -63,7 +63,8 @@ final class Charts {
     // A bar stands over its values: that of 5 from 4.5 to 5.5.
     double begin = classes.low() - 0.5;
     double end = begin + (double) classes.count() * classes.width();
-    Axis across = Axis.of(begin, end, 7, unit, false);
+    Axis coarse = Axis.of(classes.low(), end, 7, unit, false);
+    Axis across = coarse.step() > 1 ? coarse : Axis.of(begin, end, 7, unit, false);
     Axis up = Axis.of(0, most, 4, "share of games", true);
     var drawing = new Drawing(title, WIDTH, HEIGHT, LEFT, BOTTOM).beside(up).below(across);
     double[] shares = classes.shares(histogram);

@@ -84,7 +84,7 @@ public record Difference(
 
   /// Whose share it is, where it is one: short enough for a plot that says the rest once.
   String whose() {
-    return what.replace(WINS, "").replace(GAINS, "");
+    return what.replace(GAINS, "").replace(WINS, "");
   }
 
   private static double unit(String figure, int seats) {

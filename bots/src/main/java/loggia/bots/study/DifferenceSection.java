@@ -28,8 +28,7 @@ record DifferenceSection(StudyReport report) {
             .limit(PLOTTED)
             .map(d -> new Charts.Row(d.whose(), d.value(), d.low(), d.high()))
             .toList();
-    Axis axis =
-        Charts.axis(shares, 0, "difference in points of victory, of a seat or of users", true);
+    Axis axis = Charts.axis(shares, 0, "difference in points of victory", true);
     var rows = new ArrayList<List<String>>();
     for (Difference d : differences.subList(0, Math.min(LISTED, differences.size()))) {
       rows.add(

@@ -88,6 +88,8 @@ class StudyTest {
     assertTrue(html.contains("a &lt;name&gt;"), html);
     assertFalse(html.contains("a <name>"), html);
     assertTrue(html.contains("Differences"), html);
+    assertTrue(html.contains(">Seat 1</text>"), html);
+    assertTrue(html.contains(">safe</text>"), "a plot names the component alone: " + html);
     assertTrue(new StudyTables(report).files().containsKey("differences.csv"));
   }
 
@@ -146,7 +148,8 @@ class StudyTest {
     List<String> findings = Findings.of(study(variants, "greedy", "greedy"));
     assertEquals(1, findings.size(), findings.toString());
     assertTrue(
-        findings.getFirst().startsWith("A.x: 2 instead of 1: certain are "), findings.toString());
+        findings.getFirst().startsWith("With a.x: 2 instead of 1: certain are "),
+        findings.toString());
   }
 
   @Test
