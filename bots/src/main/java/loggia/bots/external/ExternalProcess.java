@@ -24,6 +24,7 @@ final class ExternalProcess implements AutoCloseable {
   private final InputStream answers;
   private final LineReader in;
   private final Watchdog watchdog;
+  private final ShortWait wait = new ShortWait();
   private final JsonWriter line = new JsonWriter();
   private LineProtocol.Terms terms = LineProtocol.Terms.FIRST;
 
@@ -114,9 +115,11 @@ final class ExternalProcess implements AutoCloseable {
 
   private String within(Duration limit, Supplier<String> conversation) {
     watchdog.begin(limit);
+    wait.begin();
     try {
       return conversation.get();
     } finally {
+      wait.end();
       watchdog.end();
     }
   }
@@ -144,6 +147,7 @@ final class ExternalProcess implements AutoCloseable {
       }
       LockSupport.parkNanos(LOOK_NANOS);
     }
+    wait.look(answers);
     return answers.read(into, at, most);
   }
 
