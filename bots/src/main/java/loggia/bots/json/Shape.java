@@ -150,11 +150,7 @@ interface Shape {
       }
       for (int i = 0; i < parts.length; i++) {
         out.put(names[i]);
-        Known before = known[i];
-        Known now = out.any(read(parts[i], value), before);
-        if (now != before) {
-          known[i] = now;
-        }
+        known[i] = out.any(read(parts[i], value), known[i]);
       }
       out.put('}');
     }
