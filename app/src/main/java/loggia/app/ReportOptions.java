@@ -43,11 +43,7 @@ final class ReportOptions {
   }
 
   void write(Game<?, ?> game, ResultFile result) {
-    var manuals =
-        result.header().variants(game).stream()
-            .map(variant -> game.manual(variant.setup()))
-            .toList();
-    var report = new StudyReport(result, manuals, game.texts(language.code()));
+    StudyReport report = StudyReport.of(result, game, language.code());
     out.ifPresent(file -> Places.write(file, new StudyPage(report).html()));
     csv.ifPresent(folder -> Places.write(folder, new StudyTables(report).files()));
     var lines = spec.commandLine().getOut();

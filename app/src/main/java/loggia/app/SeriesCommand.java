@@ -1,7 +1,10 @@
 package loggia.app;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import loggia.bots.Contender;
 import loggia.bots.series.ResultFile;
 import loggia.bots.series.Series;
 import loggia.bots.series.SeriesHeader;
@@ -37,11 +40,30 @@ record SeriesCommand(GameOptions options, BotOptions bots, SeriesOptions series,
         throw options.wrong(
             "this --state is gone on with by 'loggia " + from.header().command() + "'");
       }
-      return play(goOn(options.game(from.header().game()), from.header()), from, line, report);
+      return play(
+          goOn(options.game(from.header().game()), from.header()), List.of(from), line, report);
     }
     earlier.ifPresent(from -> options.seedUnlessGiven(from.header().seed()));
     Series<?, ?> wanted = begin.series(options.game(game.get()));
     return play(wanted, series.begin(wanted, bots.standIn()), line, report);
+  }
+
+  /// One after the other: what one has taught the compiler serves the next.
+  private int play(Series<?, ?> wanted, List<ResultFile> parts, CommandLine line, Report report) {
+    int exit = CommandLine.ExitCode.OK;
+    try {
+      for (int i = 0; i < parts.size(); i++) {
+        ResultFile from = parts.get(i);
+        var run = new SeriesRun(wanted, from.shard(), from.counts());
+        exit = Math.max(exit, play(wanted, from, series.parts().get(i).file(), run, line, report));
+        if (run.stopped()) {
+          break;
+        }
+      }
+    } finally {
+      wanted.contenders().forEach(Contender::close);
+    }
+    return exit;
   }
 
   private <S extends State<S, M>, M extends Move> Series<S, M> goOn(
@@ -53,11 +75,16 @@ record SeriesCommand(GameOptions options, BotOptions bots, SeriesOptions series,
     }
   }
 
-  private int play(Series<?, ?> wanted, ResultFile from, CommandLine line, Report report) {
-    var run = new SeriesRun(wanted, from.shard(), from.counts());
+  private int play(
+      Series<?, ?> wanted,
+      ResultFile from,
+      Optional<Path> file,
+      SeriesRun run,
+      CommandLine line,
+      Report report) {
     long begin = System.nanoTime();
     try (var _ = new StopSignal(run::stop, run::abandon)) {
-      ResultFile result = series.play(wanted, from, run);
+      ResultFile result = series.play(wanted, from, file, run);
       double seconds = (System.nanoTime() - begin) / 1e9;
       if (run.stopped()) {
         say(line.getErr(), "loggia: stopped; what follows is partial");

@@ -47,7 +47,9 @@ final class SeriesOptions {
   @Option(
       names = "--shard",
       paramLabel = "K/N",
-      description = "Plays the K-th of N equal parts into --state, for 'loggia merge'.")
+      description =
+          "Plays the K-th of N equal parts into --state, for 'loggia merge'; or several parts, as"
+              + " 1-10/100, each into a file of its own in the folder --state.")
   private Optional<String> shard = Optional.empty();
 
   @Option(
@@ -81,53 +83,81 @@ final class SeriesOptions {
     return run.threads();
   }
 
-  /// Whether what is played is only a part of the whole.
+  /// Whether what is played is only a part of the whole; a file that is gone on with says it too.
   boolean sharded() {
-    return shard.isPresent();
+    return shard.isPresent()
+        || game().isEmpty() && earlier().filter(file -> file.shard().of() > 1).isPresent();
+  }
+
+  /// A shard, or the whole, and where it is kept.
+  record Part(Shard shard, Optional<Path> file) {
+    boolean kept() {
+      return file.isPresent() && Files.exists(file.get());
+    }
+  }
+
+  /// What is played, one after the other. Several lie in a folder, each under its number.
+  List<Part> parts() {
+    if (shard.isEmpty()) {
+      return List.of(new Part(Shard.WHOLE, run.state()));
+    }
+    if (run.state().isEmpty() || until.isPresent()) {
+      throw wrong("--shard needs a --state to write to, and goes without --until");
+    }
+    try {
+      List<Shard> shards = Shard.parse(shard.get());
+      if (shards.size() == 1) {
+        return List.of(new Part(shards.getFirst(), run.state()));
+      }
+      Path folder = run.state().get();
+      return shards.stream()
+          .map(one -> new Part(one, Optional.of(folder.resolve(one.number() + ""))))
+          .toList();
+    } catch (IllegalArgumentException e) {
+      throw wrong(String.valueOf(e.getMessage()));
+    }
   }
 
   /// What an earlier run kept; empty where there is none.
   Optional<ResultFile> earlier() {
-    if (run.state().isEmpty() || Files.notExists(run.state().get())) {
-      return Optional.empty();
-    }
+    return parts().stream().filter(Part::kept).findFirst().map(SeriesOptions::read);
+  }
+
+  private static ResultFile read(Part part) {
     try {
-      return Optional.of(ResultFile.read(run.state().get()));
+      return ResultFile.read(part.file().orElseThrow());
     } catch (IllegalArgumentException e) {
       throw new Failure(String.valueOf(e.getMessage()));
     }
   }
 
-  /// What to play, where there is nothing kept or it is of the very same series.
-  ResultFile begin(Series<?, ?> series, Optional<String> standIn) {
-    if (shard.isPresent() && (run.state().isEmpty() || until.isPresent())) {
-      throw wrong("--shard needs a --state to write to, and goes without --until");
-    }
+  /// What to play of each part, where there is nothing kept or it is of the very same series.
+  List<ResultFile> begin(Series<?, ?> series, Optional<String> standIn) {
     if (place.isPresent() && (shard.isPresent() || until.isPresent())) {
       throw wrong("--on plays the whole in shards of its own: leave --shard and --until out");
     }
-    Shard part = part();
-    Optional<ResultFile> earlier = earlier();
+    List<Part> parts = parts();
+    if (parts.size() > 1) {
+      Places.tryFolder(run.state().orElseThrow());
+    }
     String today = LocalDate.now(ZoneOffset.UTC).toString();
     SeriesHeader header = SeriesHeader.of(series, Version.number(), standIn, today);
-    if (earlier.isEmpty()) {
-      run.state().ifPresent(Places::tryFile);
-      return new ResultFile(header, part, Counts.of(series.variants().size(), series.seats()));
-    }
-    Path file = run.state().orElseThrow();
-    earlier.get().header().difference(header).ifPresent(difference -> foreign(file, difference));
-    if (!earlier.get().shard().equals(part)) {
-      foreign(file, "shard " + earlier.get().shard().text() + " instead of " + part.text());
-    }
-    return earlier.get();
+    return parts.stream().map(part -> begin(series, header, part)).toList();
   }
 
-  private Shard part() {
-    try {
-      return shard.map(Shard::parse).orElse(Shard.WHOLE);
-    } catch (IllegalArgumentException e) {
-      throw wrong(String.valueOf(e.getMessage()));
+  private ResultFile begin(Series<?, ?> series, SeriesHeader header, Part part) {
+    if (!part.kept()) {
+      part.file().ifPresent(Places::tryFile);
+      Counts none = Counts.of(series.variants().size(), series.seats());
+      return new ResultFile(header, part.shard(), none);
     }
+    Path file = part.file().orElseThrow();
+    ResultFile earlier = read(part);
+    earlier.header().difference(header).ifPresent(difference -> foreign(file, difference));
+    if (!earlier.shard().equals(part.shard())) {
+      foreign(file, "shard " + earlier.shard().text() + " instead of " + part.shard().text());
+    }
+    return earlier;
   }
 
   private void foreign(Path file, String difference) {
@@ -149,12 +179,14 @@ final class SeriesOptions {
   }
 
   /// Plays what is left, keeping it now and then.
-  ResultFile play(Series<?, ?> series, ResultFile from, SeriesRun played) {
+  ///
+  /// @param file where it is kept
+  ResultFile play(Series<?, ?> series, ResultFile from, Optional<Path> file, SeriesRun played) {
     long games = series.games();
     long left = played.left(games) * series.variants().size();
     try (var progress = new Progress(from.header().game(), "games", left)) {
       if (place.isPresent()) {
-        playOn(place.get(), from, played, progress);
+        playOn(place.get(), from, file, played, progress);
         return from;
       }
       Runnable afterEach = () -> series.variants().forEach(_ -> progress.step());
@@ -162,20 +194,19 @@ final class SeriesOptions {
       boolean more = true;
       while (more) {
         more = played.play(run.threads(), end, BETWEEN_SAVES, afterEach);
-        run.state().ifPresent(from::write);
+        file.ifPresent(from::write);
         if (!more && until.isPresent() && !played.stopped() && end < games) {
           more = !Precision.reached(played.counts(), until.get() / 100);
           end = more ? Math.min(games, end + Precision.STEP) : end;
         }
       }
-    } finally {
-      series.contenders().forEach(Contender::close);
     }
     boolean enough = until.isPresent() && !played.stopped();
     return enough ? from.cut(played.counts().done().size()) : from;
   }
 
-  private void playOn(String where, ResultFile from, SeriesRun played, Progress progress) {
+  private void playOn(
+      String where, ResultFile from, Optional<Path> file, SeriesRun played, Progress progress) {
     Cluster cluster =
         ServiceLoader.load(Cluster.class)
             .findFirst()
@@ -190,14 +221,14 @@ final class SeriesOptions {
           deals -> {
             LongStream.range(0, deals * variants).forEach(_ -> progress.step());
             if (System.nanoTime() - saved.get() > BETWEEN_SAVES.toNanos()) {
-              run.state().ifPresent(from::write);
+              file.ifPresent(from::write);
               saved.set(System.nanoTime());
             }
           });
     } catch (IllegalStateException e) {
       throw new Failure(String.valueOf(e.getMessage()));
     } finally {
-      run.state().ifPresent(from::write);
+      file.ifPresent(from::write);
     }
   }
 

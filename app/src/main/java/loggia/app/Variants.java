@@ -87,7 +87,7 @@ record Variants(Game<?, ?> game, GameOptions options, int seats) {
       return setup;
     } catch (Refusal refused) {
       String prefix = name.isEmpty() ? "" : name + ": ";
-      throw new Failure(prefix + refused.getMessage());
+      throw Failure.ofInput(prefix + refused.getMessage());
     }
   }
 

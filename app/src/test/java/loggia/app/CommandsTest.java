@@ -173,68 +173,6 @@ class CommandsTest {
   }
 
   @Test
-  void a_study_is_one_page_that_needs_nothing_else() throws IOException {
-    Path page = folder.resolve("report.html");
-    Path tables = folder.resolve("tables");
-    String[] study = {
-      "study",
-      "xii-century",
-      "--bots",
-      "random,random",
-      "--games",
-      "6",
-      "--seed",
-      "5",
-      "--out",
-      page.toString(),
-      "--csv",
-      tables.toString()
-    };
-    assertEquals(0, run(study), err::toString);
-    String html = Files.readString(page);
-    assertTrue(html.contains("<svg"), html);
-    assertFalse(html.contains("src="), "loads nothing");
-    assertFalse(html.contains("href="), "links nothing");
-    assertEquals(3, Files.readAllLines(tables.resolve("seats.csv")).size());
-  }
-
-  @Test
-  void shards_merged_are_the_report_of_the_whole_bit_for_bit() throws IOException {
-    Path whole = folder.resolve("whole.html");
-    String study = "study xii-century --bots random,greedy --games 9 --seed 5 --lang en";
-    assertEquals(0, run((study + " --out " + whole).split(" ", -1)), err::toString);
-    String merge = "merge --lang en --out " + folder.resolve("merged.html");
-    for (int number = 1; number <= 3; number++) {
-      Path part = folder.resolve("part-" + number);
-      String shard = study + " --shard " + number + "/3 --state " + part;
-      assertEquals(0, run(shard.split(" ", -1)), err::toString);
-      merge += " " + part;
-    }
-    assertEquals(0, run(merge.split(" ", -1)), err::toString);
-    String merged = Files.readString(folder.resolve("merged.html"));
-    assertEquals(Files.readString(whole), merged);
-    assertEquals(1, run(merge.replace(" " + folder.resolve("part-2"), "").split(" ", -1)));
-    assertTrue(err.toString().contains("of 3 shards 1 is missing: 2"), err::toString);
-  }
-
-  @Test
-  void a_kept_simulation_is_gone_on_with_by_its_file_alone() {
-    Path state = folder.resolve("state");
-    String simulate = "simulate xii-century --bots random,random --games 5 --seed 5 --json";
-    assertEquals(0, run((simulate + " --state " + state).split(" ", -1)), err::toString);
-    JsonNode first = JsonMapper.shared().readTree(out.toString());
-    out.getBuffer().setLength(0);
-    assertEquals(0, run("simulate", "--state", state.toString(), "--json"), err::toString);
-    JsonNode second = JsonMapper.shared().readTree(out.toString());
-    for (String field : List.of("seed", "games", "wins", "decisions", "endings", "rules", "date")) {
-      assertEquals(first.get(field), second.get(field), field);
-    }
-    String other = simulate.replace("seed 5", "seed 6") + " --state " + state;
-    assertEquals(2, run(other.split(" ", -1)));
-    assertTrue(err.toString().contains("it has seed 5 instead of 6"), err::toString);
-  }
-
-  @Test
   void a_bot_that_cannot_be_started_is_an_error_and_nothing_is_played() {
     for (String command : List.of("simulate", "tournament", "study")) {
       String line = command + " xii-century --bots exec:./nothere,random --games 4";
@@ -243,14 +181,6 @@ class CommandsTest {
       assertEquals("", out.toString());
       assertTrue(err.toString().contains("'exec:./nothere' cannot be started"), err::toString);
     }
-  }
-
-  @Test
-  void a_place_that_cannot_be_written_is_named_before_the_first_game() {
-    Path nowhere = folder.resolve("no-such-folder").resolve("report.html");
-    String study = "study xii-century --bots random,random --games 1000000000000 --out " + nowhere;
-    assertEquals(1, run(study.split(" ", -1)));
-    assertTrue(err.toString().contains("there is no folder"), err::toString);
   }
 
   @Test
@@ -286,43 +216,6 @@ class CommandsTest {
     assertEquals(70, games);
     assertEquals(1, run((export + folder.resolve("nowhere").resolve("x")).split(" ", -1)));
     assertTrue(err.toString().contains("there is no folder"), err::toString);
-  }
-
-  @Test
-  void a_sweep_plays_every_combination_of_the_standard_file() {
-    String study = "study city-of-iron --bots random,random --games 2 --seed 5 --json";
-    String[] vary = (study + " --vary gunslinger.attack=2,3 --vary bank.coins=2..4").split(" ", -1);
-    assertEquals(0, run(vary), err::toString);
-    JsonNode json = JsonMapper.shared().readTree(out.toString());
-    assertEquals(6, json.get("variants").size());
-    String last = json.get("variants").get(5).get("name").asString();
-    assertEquals("gunslinger.attack=3, bank.coins=4", last);
-    assertEquals(2, run((study + " --vary nobody.attack=2,3").split(" ", -1)));
-    assertTrue(err.toString().contains("no component 'nobody'"), err::toString);
-  }
-
-  @Test
-  void the_file_to_begin_from_says_how_its_edition_is_played() {
-    Path own = folder.resolve("it.json");
-    String components = "components iron-century --out " + own + " --edition ";
-    assertEquals(0, run((components + "it").split(" ", -1)), err::toString);
-    String hint = "--option edition=it --file deck=" + own;
-    assertTrue(out.toString().contains("Play with it: " + hint), out::toString);
-    String simulate = "simulate iron-century --bots random,random --games 2 --seed 5 " + hint;
-    assertEquals(0, run(simulate.split(" ", -1)), err::toString);
-    assertEquals(2, run((components + "fr").split(" ", -1)));
-    assertTrue(err.toString().contains("edition"), err::toString);
-  }
-
-  @Test
-  void a_file_of_ones_own_is_compared_with_the_standard_one() {
-    for (String game : List.of("iron-century", "xii-century", "city-of-iron")) {
-      Path own = folder.resolve(game + ".json");
-      assertEquals(0, run("components", game, "--out", own.toString()), err::toString);
-      String study = "study " + game + " --bots random,random --games 2 --seed 5 --csv " + folder;
-      String[] compare = (study + " --compare standard " + own).split(" ", -1);
-      assertEquals(0, run(compare), err::toString);
-    }
   }
 
   @Test

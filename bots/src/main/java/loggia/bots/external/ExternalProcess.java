@@ -1,10 +1,12 @@
 package loggia.bots.external;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import loggia.bots.json.JsonWriter;
 
@@ -14,17 +16,23 @@ import loggia.bots.json.JsonWriter;
 final class ExternalProcess implements AutoCloseable {
   private static final Duration START = Duration.ofSeconds(20);
 
+  /// How long it sleeps between two looks while it may not simply wait.
+  private static final long LOOK_NANOS = 200_000;
+
   private final Process process;
   private final OutputStream out;
+  private final InputStream answers;
   private final LineReader in;
   private final Watchdog watchdog;
+  private final ShortWait wait = new ShortWait();
   private final JsonWriter line = new JsonWriter();
   private LineProtocol.Terms terms = LineProtocol.Terms.FIRST;
 
   private ExternalProcess(Process process) {
     this.process = process;
     out = process.getOutputStream();
-    in = new LineReader(process.getInputStream());
+    answers = process.getInputStream();
+    in = new LineReader(this::read);
     watchdog = new Watchdog(process);
   }
 
@@ -38,7 +46,7 @@ final class ExternalProcess implements AutoCloseable {
           new ExternalProcess(
               new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start());
     } catch (IOException e) {
-      throw new ExternalFailure("cannot be started: " + e.getMessage());
+      throw new ExternalFailure("cannot be started: " + String.valueOf(e.getMessage()).strip());
     }
     try {
       started.shakeHands();
@@ -107,9 +115,11 @@ final class ExternalProcess implements AutoCloseable {
 
   private String within(Duration limit, Supplier<String> conversation) {
     watchdog.begin(limit);
+    wait.begin();
     try {
       return conversation.get();
     } finally {
+      wait.end();
       watchdog.end();
     }
   }
@@ -121,6 +131,24 @@ final class ExternalProcess implements AutoCloseable {
     } catch (IOException e) {
       throw watchdog.failure();
     }
+  }
+
+  /// Who waits for bytes cannot be woken, and where a program has ended but something that it
+  /// started lives on, none may come for long. So it waits only once it is known what that is;
+  /// before, it looks whether there are any.
+  private int read(byte[] into, int at, int most) throws IOException {
+    while (!watchdog.knowsHelpers()) {
+      boolean alive = process.isAlive();
+      if (answers.available() > 0) {
+        break;
+      }
+      if (!alive) {
+        return -1;
+      }
+      LockSupport.parkNanos(LOOK_NANOS);
+    }
+    wait.look(answers);
+    return answers.read(into, at, most);
   }
 
   private String next() {

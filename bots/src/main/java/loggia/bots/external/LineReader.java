@@ -1,7 +1,6 @@
 package loggia.bots.external;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -10,7 +9,12 @@ import java.util.Optional;
 final class LineReader {
   private static final int LONGEST_LINE = 10_000;
 
-  private final InputStream in;
+  /// Where the bytes come from; less than none: there are no more.
+  interface Source {
+    int read(byte[] into, int at, int most) throws IOException;
+  }
+
+  private final Source in;
 
   /// Read, and not yet given out: from `begin` to `end`.
   private final byte[] bytes = new byte[LONGEST_LINE];
@@ -18,7 +22,7 @@ final class LineReader {
   private int begin;
   private int end;
 
-  LineReader(InputStream in) {
+  LineReader(Source in) {
     this.in = in;
   }
 

@@ -19,6 +19,7 @@ final class Watchdog {
   /// and as long as one of them lives, its end of the pipe is open.
   private volatile List<ProcessHandle> helpers = List.of();
 
+  private volatile boolean knowsHelpers;
   private volatile @Nullable Watch watch;
   private volatile @Nullable String reason;
 
@@ -50,9 +51,15 @@ final class Watchdog {
     helpers = process.descendants().toList();
   }
 
+  /// Whether it was counted what the program has started: most do that in their first second, if at
+  /// all.
+  boolean knowsHelpers() {
+    return knowsHelpers;
+  }
+
   private void look() {
     try {
-      for (int round = 0; process.isAlive(); round++) {
+      for (int round = 1; process.isAlive(); round++) {
         Watch now = watch;
         long left = now == null ? Long.MAX_VALUE : now.deadline() - System.nanoTime();
         if (now != null && (left <= 0 || now.who().isInterrupted())) {
@@ -65,6 +72,7 @@ final class Watchdog {
         }
         if (round % ROUNDS_TO_COUNT == 0) {
           count();
+          knowsHelpers = true;
         }
         Thread.sleep(Duration.ofNanos(Math.max(1, Math.min(left, ROUND.toNanos()))));
       }

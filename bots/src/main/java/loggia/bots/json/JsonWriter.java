@@ -116,11 +116,13 @@ public final class JsonWriter {
 
   void list(List<?> list) {
     put('[');
-    for (int i = 0; i < list.size(); i++) {
+    Shape.@Nullable Known known = null;
+    int count = list.size();
+    for (int i = 0; i < count; i++) {
       if (i > 0) {
         put(',');
       }
-      any(list.get(i));
+      known = any(list.get(i), known);
     }
     put(']');
   }
@@ -135,7 +137,7 @@ public final class JsonWriter {
       first = false;
       text(key(entry.getKey()));
       put(':');
-      any(entry.getValue());
+      any(entry.getValue(), null);
     }
     put('}');
   }
@@ -159,12 +161,16 @@ public final class JsonWriter {
     put(']');
   }
 
-  void any(@Nullable Object value) {
+  /// @param known the shape of what stood in the same place before
+  /// @return the shape of what stands there now
+  Shape.@Nullable Known any(@Nullable Object value, Shape.@Nullable Known known) {
     if (value == null) {
       put(NULL);
-    } else {
-      write(value);
+      return known;
     }
+    Shape.Known own = known != null && known.fits(value) ? known : Shape.Known.of(value);
+    own.shape().write(value, this);
+    return own;
   }
 
   private void room(int more) {

@@ -22,6 +22,18 @@ interface Shape {
     return Shapes.OF.get(type);
   }
 
+  /// The shape of what stood in a place last. What stands there next is mostly of the same class,
+  /// and comparing classes is quicker than finding a shape.
+  record Known(Class<?> type, Shape shape) {
+    static Known of(Object value) {
+      return new Known(value.getClass(), Shape.of(value.getClass()));
+    }
+
+    boolean fits(Object value) {
+      return value.getClass() == type;
+    }
+  }
+
   /// Found once for each class.
   final class Shapes extends ClassValue<Shape> {
     private static final Shapes OF = new Shapes();
@@ -96,11 +108,13 @@ interface Shape {
   final class Fields implements Shape {
     private final byte[][] names;
     private final MethodHandle[] parts;
+    private final @Nullable Known[] known;
     private final boolean event;
 
     private Fields(byte[][] names, MethodHandle[] parts, boolean event) {
       this.names = names;
       this.parts = parts;
+      known = new Known[parts.length];
       this.event = event;
     }
 
@@ -136,7 +150,7 @@ interface Shape {
       }
       for (int i = 0; i < parts.length; i++) {
         out.put(names[i]);
-        out.any(read(parts[i], value));
+        known[i] = out.any(read(parts[i], value), known[i]);
       }
       out.put('}');
     }

@@ -15,24 +15,29 @@ public final class Merge {
   /// @throws IllegalArgumentException in one line that names a shard that is missing, there twice,
   ///   not finished or of another series
   public static ResultFile of(List<Path> paths) {
+    if (paths.isEmpty()) {
+      throw new IllegalArgumentException("there is nothing to merge");
+    }
     Map<Integer, Path> places = new TreeMap<>();
-    List<ResultFile> files = new ArrayList<>();
+    ResultFile first = ResultFile.read(paths.getFirst());
+    SeriesHeader header = first.header();
+    String date = header.date();
+    // Added as they are read: a file is not kept.
+    Counts counts = Counts.of(header.variants().size(), header.bots().size());
     for (Path path : paths) {
       ResultFile file = ResultFile.read(path);
-      ResultFile first = files.isEmpty() ? file : files.getFirst();
       check(path, file, paths.getFirst(), first);
       Path twin = places.putIfAbsent(file.shard().number(), path);
       if (twin != null) {
         throw new IllegalArgumentException(
             "shard %s is there twice: '%s' and '%s'".formatted(file.shard().text(), twin, path));
       }
-      files.add(file);
+      counts.add(file.counts());
+      String began = file.header().date();
+      date = began.compareTo(date) < 0 ? began : date;
     }
-    if (files.isEmpty()) {
-      throw new IllegalArgumentException("there is nothing to merge");
-    }
-    checkMissing(files.getFirst().shard().of(), places);
-    return sum(files);
+    checkMissing(first.shard().of(), places);
+    return new ResultFile(header.on(date), Shard.WHOLE, counts);
   }
 
   private static void check(Path path, ResultFile file, Path firstPath, ResultFile first) {
@@ -71,14 +76,5 @@ public final class Merge {
                   missing.size() == 1 ? "is" : "are",
                   String.join(", ", missing)));
     }
-  }
-
-  private static ResultFile sum(List<ResultFile> files) {
-    SeriesHeader header = files.getFirst().header();
-    String date =
-        files.stream().map(file -> file.header().date()).min(String::compareTo).orElseThrow();
-    Counts counts = Counts.of(header.variants().size(), header.bots().size());
-    files.forEach(file -> counts.add(file.counts()));
-    return new ResultFile(header.on(date), Shard.WHOLE, counts);
   }
 }

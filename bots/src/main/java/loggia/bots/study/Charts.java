@@ -60,19 +60,22 @@ final class Charts {
   /// @param most the largest share on the axis
   static String histogram(
       String title, String unit, Histogram histogram, Classes classes, double most) {
-    double end = classes.low() + (double) classes.count() * classes.width();
-    Axis across = Axis.of(classes.low(), end, 7, unit, false);
+    // A bar stands over its values: that of 5 from 4.5 to 5.5.
+    double begin = classes.low() - 0.5;
+    double end = begin + (double) classes.count() * classes.width();
+    Axis coarse = Axis.of(classes.low(), end, 7, unit, false);
+    Axis across = coarse.step() > 1 ? coarse : Axis.of(begin, end, 7, unit, false);
     Axis up = Axis.of(0, most, 4, "share of games", true);
     var drawing = new Drawing(title, WIDTH, HEIGHT, LEFT, BOTTOM).beside(up).below(across);
     double[] shares = classes.shares(histogram);
     for (int i = 0; i < shares.length; i++) {
-      double from = drawing.x(across, classes.low() + (double) i * classes.width());
-      double to = drawing.x(across, classes.low() + (i + 1.0) * classes.width());
+      double from = drawing.x(across, begin + (double) i * classes.width());
+      double to = drawing.x(across, begin + (i + 1.0) * classes.width());
       double y = drawing.y(up, shares[i]);
       String note = classes.label(i) + ": " + Html.percent(shares[i]);
       drawing.bar(from, y, Math.max(0.8, to - from - 0.6), drawing.bottom - y, note);
     }
-    double middle = drawing.x(across, histogram.mean() + 0.5);
+    double middle = drawing.x(across, histogram.mean());
     drawing.line("fair", middle, drawing.top, middle, drawing.bottom);
     return drawing.end();
   }

@@ -79,6 +79,13 @@ public record Difference(
   }
 
   private static final String PARTS = "parts ";
+  private static final String WINS = " wins";
+  private static final String GAINS = ", wins of its users beyond an even share";
+
+  /// Whose share it is, where it is one: short enough for a plot that says the rest once.
+  String whose() {
+    return what.replace(GAINS, "").replace(WINS, "");
+  }
 
   private static double unit(String figure, int seats) {
     return figure.startsWith(PARTS)
@@ -90,7 +97,7 @@ public record Difference(
     for (int i = 0; i < report.seats(); i++) {
       Seat seat = Seat.of(i);
       if (figure.equals(Figure.parts(seat))) {
-        return "Seat " + seat.number() + " wins";
+        return "Seat " + seat.number() + WINS;
       }
       if (figure.equals(Figure.score(seat))) {
         return "Seat " + seat.number() + ", score";
@@ -100,8 +107,7 @@ public record Difference(
       return report.component(figure.substring(Figure.USES.length())) + ", users in a game";
     }
     if (figure.startsWith(Figure.GAIN)) {
-      return report.component(figure.substring(Figure.GAIN.length()))
-          + ", wins of its users beyond an even share";
+      return report.component(figure.substring(Figure.GAIN.length())) + GAINS;
     }
     return switch (figure) {
       case Figure.DECISIONS -> "Decisions in a game";

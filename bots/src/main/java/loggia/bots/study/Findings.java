@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import loggia.bots.arena.Interval;
-import loggia.bots.series.Figure;
 import loggia.bots.series.SeatCounts;
 import loggia.bots.series.VariantCounts;
 
@@ -28,9 +27,7 @@ final class Findings {
   static List<String> of(StudyReport report) {
     var findings = new Findings(report);
     findings.partial();
-    for (int i = 1; i < report.variants(); i++) {
-      findings.changes(i);
-    }
+    new ChangeFindings(report).sentences().forEach(findings::add);
     for (int i = 0; i < report.variants(); i++) {
       findings.variant(i);
     }
@@ -45,55 +42,6 @@ final class Findings {
     }
   }
 
-  private void changes(int variant) {
-    if (new Factors(report).swept()) {
-      return;
-    }
-    String names = "'" + report.name(variant) + "' against '" + report.name(0) + "': ";
-    List<Difference> all = Difference.between(report, 0, variant);
-    var changes = Changes.between(report.manuals().getFirst(), report.manuals().get(variant));
-    for (Changes.Change change : changes) {
-      String effect =
-          all.stream()
-              .filter(
-                  d ->
-                      d.figure().equals(Figure.uses(change.name()))
-                          || d.figure().equals(Figure.gain(change.name())))
-              .map(Findings::told)
-              .collect(Collectors.joining("; "));
-      say(
-          "%s%s has %s %s instead of %s. %s",
-          names,
-          report.component(change.name()),
-          report.texts().find("fact." + change.fact()).orElse(change.fact()),
-          change.after(),
-          change.before(),
-          effect.isEmpty() ? "Nobody used it." : effect + ".");
-    }
-    List<Difference> certain =
-        all.stream().filter(d -> Math.abs(d.z()) >= Difference.CERTAIN).limit(MOST).toList();
-    say(
-        "%s%s",
-        names,
-        certain.isEmpty()
-            ? "no difference is certain."
-            : "certain are "
-                + certain.stream().map(Findings::told).collect(Collectors.joining("; "))
-                + ".");
-  }
-
-  private static String told(Difference d) {
-    double unit = d.percent() ? 100 : 1;
-    return String.format(
-        Locale.ROOT,
-        "%s %+.2f%s (%+.2f to %+.2f)",
-        d.what(),
-        unit * d.value(),
-        d.percent() ? " points" : "",
-        unit * d.low(),
-        unit * d.high());
-  }
-
   private void variant(int index) {
     VariantCounts counts = report.variant(index);
     String prefix = report.variants() > 1 ? "'" + report.name(index) + "': " : "";
@@ -102,6 +50,10 @@ final class Findings {
       return;
     }
     bots(prefix, counts);
+    if (new Factors(report).swept()) {
+      // What the numbers do was said; up to 64 variants would hide it.
+      return;
+    }
     seats(prefix, index);
     components(prefix, index);
     say(
@@ -139,6 +91,7 @@ final class Findings {
       return;
     }
     if (!alike) {
+      skill(prefix, variant);
       for (int i = 0; i < report.seats(); i++) {
         say(
             "%sseat %d, %s, wins %s.",
@@ -169,6 +122,28 @@ final class Findings {
           100 * fair,
           50 * (report.wins(variant, 0).high() - report.wins(variant, 0).low()));
     }
+  }
+
+  /// How often the strongest bot wins beside how often it would by luck alone.
+  private void skill(String prefix, int variant) {
+    List<String> bots = report.header().bots();
+    String best = bots.getFirst();
+    double lead = Double.NEGATIVE_INFINITY;
+    for (String bot : bots) {
+      double more = report.wins(variant, bot).share() - share(bot);
+      best = more > lead ? bot : best;
+      lead = Math.max(lead, more);
+    }
+    say(
+        "%sskill against luck: %s, the strongest here, wins %s of the games; luck alone would give"
+            + " it %.1f%%.",
+        prefix, best, interval(report.wins(variant, best)), 100 * share(best));
+  }
+
+  /// How many of the seats are this bot's.
+  private double share(String bot) {
+    List<String> bots = report.header().bots();
+    return (double) bots.stream().filter(bot::equals).count() / bots.size();
   }
 
   private void components(String prefix, int variant) {
@@ -223,7 +198,10 @@ final class Findings {
 
   @SuppressWarnings("AnnotateFormatMethod")
   private void say(String form, Object... values) {
-    String sentence = String.format(Locale.ROOT, form, values);
+    add(String.format(Locale.ROOT, form, values));
+  }
+
+  private void add(String sentence) {
     sentences.add(sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1));
   }
 }

@@ -24,7 +24,7 @@ public final class Html {
   }
 
   static String signed(double value, boolean percent) {
-    return String.format(Locale.ROOT, percent ? "%+.2f%%" : "%+.2f", percent ? 100 * value : value);
+    return String.format(Locale.ROOT, "%+.2f", percent ? 100 * value : value);
   }
 
   static String table(List<String> head, List<List<String>> rows) {
@@ -46,7 +46,7 @@ public final class Html {
       """
       :root { color-scheme: light dark; --ink: #1c1917; --paper: #fffdf8; --quiet: #57534e; --rule: #d6d3d1;
         --bar: #0f766e; --fair: #b45309; --low: #fef3c7; --hot: #b91c1c; --cold: #1d4ed8; }
-      @media (prefers-color-scheme: dark) { :root { --ink: #f5f5f4; --paper: #1c1917; --quiet: #d6d3d1; --rule: #57534e;
+      @media screen and (prefers-color-scheme: dark) { :root { --ink: #f5f5f4; --paper: #1c1917; --quiet: #d6d3d1; --rule: #57534e;
         --bar: #2dd4bf; --fair: #fbbf24; --low: #78350f; --hot: #f87171; --cold: #60a5fa; } }
       body { font: 16px/1.5 system-ui, sans-serif; max-width: 96rem; margin: 2rem auto; padding: 0 1rem;
         color: var(--ink); background: var(--paper); }
@@ -62,6 +62,9 @@ public final class Html {
       .axis { stroke: var(--quiet); } .grid { stroke: var(--rule); stroke-width: .5; }
       .hot { fill: var(--hot); } .cold { fill: var(--cold); } .low td { background: var(--low); }
       .note { color: var(--quiet); max-width: 60rem; }
-      @media print { body { margin: 0; font-size: 11pt; } section, figure { break-inside: avoid; } }
+      @media print { :root { color-scheme: light; --paper: #fff; } body { margin: 0; padding: 0; font-size: 10pt; }
+        section { margin: 1.5rem 0; } h2, h3 { break-after: avoid; } figure, tr, li { break-inside: avoid; }
+        .many { grid-template-columns: 1fr 1fr; } .table { overflow: visible; }
+        table { font-size: 8.5pt; } th, td { padding: .1rem .4rem; } th { white-space: normal; } }
       """;
 }

@@ -52,6 +52,7 @@ public record StudyJson(StudyReport report) {
       differences.add(one);
     }
     fields.put("differences", differences);
+    fields.put("contrasts", Contrast.of(report));
     return fields;
   }
 
@@ -73,7 +74,23 @@ public record StudyJson(StudyReport report) {
     fields.put("choices", figures(counts.choices()));
     fields.put("endings", counts.endings());
     fields.put("components", Usage.of(report.manuals().get(index), counts));
+    fields.put("together", together(counts));
     return fields;
+  }
+
+  private record Together(String one, String other, long seats, double wins) {}
+
+  private static List<Together> together(VariantCounts counts) {
+    var pairs = new ArrayList<Together>();
+    counts
+        .components()
+        .forEach(
+            (one, own) ->
+                own.together()
+                    .forEach(
+                        (other, both) ->
+                            pairs.add(new Together(one, other, both[0], StudyReport.wins(both)))));
+    return pairs;
   }
 
   private Map<String, Object> seat(int variant, int index) {

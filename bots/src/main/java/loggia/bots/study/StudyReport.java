@@ -7,14 +7,40 @@ import loggia.bots.series.Counts;
 import loggia.bots.series.ResultFile;
 import loggia.bots.series.SeatCounts;
 import loggia.bots.series.SeriesHeader;
+import loggia.bots.series.Variant;
 import loggia.bots.series.VariantCounts;
+import loggia.kernel.Attachment;
+import loggia.kernel.Game;
 import loggia.kernel.Manual;
+import loggia.kernel.Option;
+import loggia.kernel.Setup;
 import loggia.kernel.Texts;
 
 /// What a study came to, and the words to tell it with.
 ///
 /// @param manuals for each variant, with what is printed on its components
-public record StudyReport(ResultFile result, List<Manual> manuals, Texts texts) {
+/// @param files for each variant its file of components; `{}` where the game has none
+public record StudyReport(
+    ResultFile result, List<Manual> manuals, List<String> files, Texts texts) {
+
+  /// @throws loggia.kernel.Refusal when the game does not take the variants
+  public static StudyReport of(ResultFile result, Game<?, ?> game, String language) {
+    List<Setup> setups = result.header().variants(game).stream().map(Variant::setup).toList();
+    List<Manual> manuals = setups.stream().<Manual>map(game::manual).toList();
+    List<String> files = setups.stream().map(setup -> file(game, setup)).toList();
+    return new StudyReport(result, manuals, files, game.texts(language));
+  }
+
+  private static String file(Game<?, ?> game, Setup setup) {
+    return game.manual().options().stream()
+        .filter(option -> option instanceof Option.File)
+        .findFirst()
+        .flatMap(option -> setup.file(option.key()))
+        .or(game::standardFile)
+        .map(Attachment::text)
+        .orElse("{}");
+  }
+
   public SeriesHeader header() {
     return result.header();
   }
@@ -53,6 +79,24 @@ public record StudyReport(ResultFile result, List<Manual> manuals, Texts texts) 
     SeatCounts counts = variant(variant).seats().get(seat);
     return Interval.wilson(
         (double) counts.parts().sum() / Outcome.WHOLE, (double) counts.parts().size());
+  }
+
+  /// How often a bot wins, in whichever seats it has.
+  Interval wins(int variant, String bot) {
+    double parts = 0;
+    for (int i = 0; i < seats(); i++) {
+      if (header().bots().get(i).equals(bot)) {
+        parts += variant(variant).seats().get(i).parts().sum();
+      }
+    }
+    return Interval.wilson(parts / Outcome.WHOLE, (double) variant(variant).games());
+  }
+
+  /// The mean share of the victory of those who used two things.
+  ///
+  /// @param both how many they are, and what they had
+  static double wins(long[] both) {
+    return (double) both[1] / Outcome.WHOLE / both[0];
   }
 
   /// A component's name for people.

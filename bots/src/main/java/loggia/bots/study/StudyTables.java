@@ -18,6 +18,7 @@ public record StudyTables(StudyReport report) {
     files.put("together.csv", together());
     if (report.variants() > 1) {
       files.put("differences.csv", differences());
+      files.put("contrasts.csv", contrasts());
     }
     return files;
   }
@@ -110,7 +111,7 @@ public record StudyTables(StudyReport report) {
   }
 
   private String together() {
-    var text = new StringBuilder("variant,one,other,seats,parts\n");
+    var text = new StringBuilder("variant,one,other,seats,wins\n");
     for (int v = 0; v < report.variants(); v++) {
       String name = report.name(v);
       report
@@ -120,29 +121,38 @@ public record StudyTables(StudyReport report) {
               (one, counts) ->
                   counts
                       .together()
-                      .forEach((other, both) -> row(text, name, one, other, both[0], both[1])));
+                      .forEach(
+                          (other, both) ->
+                              row(text, name, one, other, both[0], StudyReport.wins(both))));
     }
     return text.toString();
   }
 
+  /// Each variant against the first.
   private String differences() {
-    var text = new StringBuilder("from,to,figure,before,after,difference,low,high,z\n");
+    var text = new StringBuilder("from,to" + FIGURES);
     for (int v = 1; v < report.variants(); v++) {
       for (Difference d : Difference.between(report, 0, v)) {
-        row(
-            text,
-            report.name(0),
-            report.name(v),
-            d.figure(),
-            d.before(),
-            d.after(),
-            d.value(),
-            d.low(),
-            d.high(),
-            d.z());
+        row(text, quoted(report.name(0)) + "," + quoted(report.name(v)), d);
       }
     }
     return text.toString();
+  }
+
+  /// What the page compares: of a sweep what each number does, and what two do together.
+  private String contrasts() {
+    var text = new StringBuilder("contrast" + FIGURES);
+    for (Contrast contrast : Contrast.of(report)) {
+      contrast.differences().forEach(d -> row(text, quoted(contrast.title()), d));
+    }
+    return text.toString();
+  }
+
+  private static final String FIGURES = ",figure,before,after,difference,low,high,z\n";
+
+  private static void row(StringBuilder text, String begin, Difference d) {
+    text.append(begin).append(',');
+    row(text, d.figure(), d.before(), d.after(), d.value(), d.low(), d.high(), d.z());
   }
 
   private static void row(StringBuilder text, Object... cells) {

@@ -90,6 +90,25 @@ class ExternalBotTest {
   }
 
   @Test
+  void a_program_that_ends_at_once_is_not_waited_for_until_what_it_started_ends()
+      throws IOException {
+    assumeTrue(runs("sh", "-c", "true"), "there is no shell");
+    Path there = folder.resolve("helper-is-there");
+    String helper = "(sleep 20; rm -f " + there + ") & exit 3";
+    for (String before : List.of("", "read hello; echo ready; read newgame; read choose; ")) {
+      Files.writeString(there, "");
+      var contender = contender(Duration.ofSeconds(30), NOBODY, "sh", "-c", before + helper);
+      if (before.isEmpty()) {
+        assertThrows(BotFailure.class, contender::prepare);
+      } else {
+        var failures = play(1, contender).seats().getFirst().failures();
+        assertEquals(Map.of("has ended", 1L), failures);
+      }
+      assertTrue(Files.exists(there), "it was waited for");
+    }
+  }
+
+  @Test
   void what_a_program_says_beside_its_answers_does_no_harm() throws IOException {
     String bot =
         program(

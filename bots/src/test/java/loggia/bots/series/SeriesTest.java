@@ -100,6 +100,9 @@ class SeriesTest {
     assertEquals(50, next);
     assertThrows(IllegalArgumentException.class, () -> Shard.parse("8/7"));
     assertThrows(IllegalArgumentException.class, () -> Shard.parse("3"));
+    assertThrows(IllegalArgumentException.class, () -> Shard.parse("3-2/7"));
+    assertEquals(List.of(new Shard(3, 7)), Shard.parse("3/7"));
+    assertEquals(List.of(new Shard(6, 7), new Shard(7, 7)), Shard.parse("6-7/7"));
   }
 
   @Test

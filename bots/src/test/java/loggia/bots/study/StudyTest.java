@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -14,13 +15,13 @@ import loggia.bots.arena.Seeds;
 import loggia.bots.chests.Chests;
 import loggia.bots.registry.Bots;
 import loggia.bots.series.ComponentCounts;
+import loggia.bots.series.Histogram;
 import loggia.bots.series.ResultFile;
 import loggia.bots.series.Series;
 import loggia.bots.series.SeriesHeader;
 import loggia.bots.series.SeriesRun;
 import loggia.bots.series.Shard;
 import loggia.bots.series.Variant;
-import loggia.kernel.Manual;
 import loggia.kernel.Setup;
 import org.junit.jupiter.api.Test;
 
@@ -37,8 +38,7 @@ class StudyTest {
     var series = new Series<>(Chests.GAME, variants, contenders, GAMES, true);
     var header = SeriesHeader.of(series, "1.1", Optional.empty(), "2026-11-16");
     var result = new ResultFile(header, Shard.WHOLE, SeriesRun.whole(series).play(2));
-    List<Manual> manuals = variants.stream().map(_ -> Chests.GAME.manual()).toList();
-    return new StudyReport(result, manuals, Chests.GAME.texts("en"));
+    return StudyReport.of(result, Chests.GAME, "en");
   }
 
   private static StudyReport study(String... names) {
@@ -88,6 +88,8 @@ class StudyTest {
     assertTrue(html.contains("a &lt;name&gt;"), html);
     assertFalse(html.contains("a <name>"), html);
     assertTrue(html.contains("Differences"), html);
+    assertTrue(html.contains(">Seat 1</text>"), html);
+    assertTrue(html.contains(">safe</text>"), "a plot names the component alone: " + html);
     assertTrue(new StudyTables(report).files().containsKey("differences.csv"));
   }
 
@@ -138,5 +140,67 @@ class StudyTest {
     String html = new StudyPage(report).html();
     assertTrue(html.contains("a.x: 2 instead of 1"), html);
     assertTrue(html.contains("a.x=2 together with b.y=2, beyond both alone"), html);
+  }
+
+  @Test
+  void the_summary_of_a_sweep_is_what_the_numbers_do() {
+    var variants = List.of(variant("a.x=1", 2, "2"), variant("a.x=2", 2, "9"));
+    List<String> findings = Findings.of(study(variants, "greedy", "greedy"));
+    assertEquals(1, findings.size(), findings.toString());
+    assertTrue(
+        findings.getFirst().startsWith("With a.x: 2 instead of 1: certain are "),
+        findings.toString());
+  }
+
+  @Test
+  void whatever_a_file_says_differently_is_named() {
+    String first =
+        """
+        {"start": {"coins": 7}, "cards": [{"id": "levy", "effects": ["discard"], "source": "a"}, {"id": "old"}]}
+        """;
+    String second =
+        """
+        {"start": {"coins": 8}, "cards": [{"id": "levy", "effects": ["draw 6"], "source": "b"}, {"id": "new"}]}
+        """;
+    var changes =
+        Changes.between(first, second, field -> field.toUpperCase(Locale.ROOT)).stream()
+            .map(change -> change.id() + " " + change.what())
+            .toList();
+    assertEquals(
+        List.of(
+            "start has COINS 8 instead of 7",
+            "levy has EFFECTS draw 6 instead of discard",
+            "old is not there any more",
+            "new is new"),
+        changes);
+  }
+
+  @Test
+  void how_often_the_stronger_bot_wins_is_told_beside_luck() {
+    List<String> findings = Findings.of(study("random", "greedy", "random"));
+    assertTrue(
+        findings
+            .getFirst()
+            .matches("Skill against luck: greedy, .*luck alone would give it 33.3%."),
+        findings.toString());
+  }
+
+  @Test
+  void a_bar_stands_over_its_value_on_the_axis_and_so_does_the_mean() {
+    Histogram histogram = study("random", "random").variant(0).choices();
+    assertEquals(5, histogram.mean());
+    var classes = Charts.Classes.of(List.of(histogram));
+    String svg = Charts.histogram("", "choices", histogram, classes, 1);
+    String five = svg.substring(0, svg.indexOf(">5</text>"));
+    double mark = number(five.substring(five.lastIndexOf("<text")), " x='");
+    double bar = number(svg, "class='bar' x='");
+    double gap = 0.6;
+    assertEquals(mark, bar + (number(svg, "' width='") + gap) / 2, 0.1, svg);
+    assertEquals(mark, number(svg, "class='fair' x1='"), 0.1, svg);
+  }
+
+  private static double number(String svg, String before) {
+    String rest = svg.substring(svg.indexOf(before) + before.length());
+    return Double.parseDouble(rest.substring(0, rest.indexOf('\'')));
   }
 }
