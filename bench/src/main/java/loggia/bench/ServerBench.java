@@ -26,9 +26,9 @@ final class ServerBench {
   private final double settle;
   private final double seconds;
 
-  ServerBench(Effort effort) {
+  ServerBench(Effort effort, ServerWishes wishes) {
     this.effort = effort;
-    tables = effort.tables();
+    tables = wishes.tables().orElse(effort.tables());
     settle = 2.5 * effort.seconds();
     seconds = 7.5 * effort.seconds();
   }
