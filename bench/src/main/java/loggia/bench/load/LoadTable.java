@@ -17,6 +17,7 @@ final class LoadTable {
   private final Consumer<LoadTable> over;
   private final Pace pace;
   private int asked = -1;
+  private boolean sent;
   private long askedAt;
 
   /// When somebody who is asked answers.
@@ -71,8 +72,11 @@ final class LoadTable {
     told[seat] = news;
     int all = Math.min(told[0].number(), told[1].number());
     if (asked >= 0 && all > asked) {
-      figures.done(System.nanoTime() - askedAt);
+      if (sent) {
+        figures.done(System.nanoTime() - askedAt);
+      }
       asked = -1;
+      sent = false;
     }
     if (told[0].over() && told[1].over()) {
       over.accept(this);
@@ -81,9 +85,10 @@ final class LoadTable {
     }
   }
 
-  /// Whoever was told of the newest decision may be the one who is asked.
+  /// Whoever was told of the newest decision may be the one who is asked. While they think the
+  /// server may play what is forced; then they are asked anew.
   private void decide() {
-    int newest = Math.max(told[0].number(), told[1].number());
+    int newest = newest();
     for (int seat = 0; seat < told.length; seat++) {
       Update own = told[seat];
       if (own.number() == newest && !own.move().isEmpty()) {
@@ -92,11 +97,18 @@ final class LoadTable {
         String decision = seats.decision(seat, own);
         pace.answer(
             due -> {
-              askedAt = due;
-              socket.send(decision);
+              if (asked == own.number() && newest() == own.number()) {
+                askedAt = due;
+                sent = true;
+                socket.send(decision);
+              }
             });
         return;
       }
     }
+  }
+
+  private int newest() {
+    return Math.max(told[0].number(), told[1].number());
   }
 }
