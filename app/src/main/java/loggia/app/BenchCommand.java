@@ -46,6 +46,9 @@ final class BenchCommand implements Callable<Integer> {
       description = "With open: open more and more tables until they no longer hold.")
   private boolean find;
 
+  @Option(names = "--alone", description = "Measure the server without boardgame.io beside it.")
+  private boolean alone;
+
   @Option(
       names = "--think",
       paramLabel = "SECONDS",
@@ -71,7 +74,7 @@ final class BenchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Effort effort = smoke ? Effort.SMOKE : Effort.WHOLE;
-    var wishes = new ServerWishes(tables, find, think, store, user);
+    var wishes = new ServerWishes(tables, find, alone, think, store, user);
     Bench.run(part, effort, wishes, json, spec.commandLine().getOut());
     return CommandLine.ExitCode.OK;
   }

@@ -36,7 +36,7 @@ final class OpenBench {
   List<Measurement> run() {
     var lines = new ArrayList<Measurement>();
     try {
-      Optional<PeerServer> peer = PeerServer.start();
+      Optional<PeerServer> peer = wishes.peer();
       if (peer.isPresent()) {
         try (var theirs = peer.get()) {
           lines.addAll(measure("boardgame.io", theirs));
