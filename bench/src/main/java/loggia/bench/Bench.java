@@ -19,6 +19,7 @@ public final class Bench {
     SERVER,
     OPEN,
     LOBBY,
+    MASTERS,
     START,
     ALL
   }
@@ -49,6 +50,9 @@ public final class Bench {
     }
     if (part == Part.LOBBY || part == Part.ALL) {
       add(lines, new LobbyBench(effort, wishes).run(), out);
+    }
+    if (part == Part.MASTERS || part == Part.ALL) {
+      add(lines, new MastersBench(effort, wishes).run(), out);
     }
     if (part == Part.START || part == Part.ALL) {
       add(lines, new StartBench(effort).run(), out);

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 public final class LoggiaServer implements MeasuredServer {
   private static final String MANY = "1000000000";
   private static final List<String> LIMITS =
-      List.of("REQUESTS", "WRITES", "SESSIONS", "TABLES", "CONNECTIONS", "MESSAGES");
+      List.of("REQUESTS", "WRITES", "SESSIONS", "TABLES", "CONNECTIONS", "MESSAGES", "BOTS");
 
   private final String game;
   private final String address;
