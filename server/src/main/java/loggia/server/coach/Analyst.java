@@ -47,16 +47,7 @@ public final class Analyst implements AutoCloseable {
             .withWorlds(config.number("coach.worlds"))
             .withTime(Duration.ofSeconds(config.number("coach.seconds")))
             .withThreads(1);
-    thread =
-        Thread.ofPlatform()
-            .name("loggia-coach")
-            .daemon()
-            .unstarted(
-                () -> {
-                  // Where a system heeds priorities, it comes last; `calm` is what all can rely on.
-                  LowPriority.take();
-                  run();
-                });
+    thread = Thread.ofPlatform().name("loggia-coach").daemon().unstarted(this::run);
   }
 
   public void start() {
@@ -105,7 +96,9 @@ public final class Analyst implements AutoCloseable {
     }
   }
 
+  /// Where a system heeds priorities, it comes last; [#calm] is what all can rely on.
   private void analyse(AnalysisRow row) {
+    LowPriority.take();
     try {
       new AnalysisWork(tables, row, calm, () -> closed).run(effort);
       metrics.analyses.increment();
