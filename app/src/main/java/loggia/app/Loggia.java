@@ -2,6 +2,7 @@ package loggia.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -104,7 +105,9 @@ public final class Loggia implements Callable<Integer> {
   }
 
   private static String name(Class<?> command) {
-    return command.getAnnotation(Command.class).name();
+    return Optional.ofNullable(command.getAnnotation(Command.class))
+        .map(Command::name)
+        .orElseThrow();
   }
 
   private static CommandLine with(List<Class<?>> commands) {

@@ -3,6 +3,7 @@ package loggia.server.store;
 import java.util.ArrayList;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
 
 /// The lists of tables. However many are stored, only those that are shown are read: a condition
 /// that nobody asked for is left out, for beside it a database would not use its index, and the
@@ -21,18 +22,18 @@ final class TableListSql {
   private TableListSql() {}
 
   static List<Store.Listed> list(Handle handle, TableQuery query) {
-    var select = handle.createQuery(text(query)).bind("most", query.most());
+    Query select = handle.createQuery(text(query)).bind("most", query.most());
     if (!query.status().isEmpty()) {
-      select.bind("status", query.status());
+      select = select.bind("status", query.status());
     }
     if (!query.person().isEmpty()) {
-      select.bind("person", query.person());
+      select = select.bind("person", query.person());
     }
     if (!query.game().isEmpty()) {
-      select.bind("game", query.game());
+      select = select.bind("game", query.game());
     }
     if (!query.words().isEmpty()) {
-      select.bind("like", TableSql.like(query.words()));
+      select = select.bind("like", TableSql.like(query.words()));
     }
     return select
         .map(
