@@ -12,6 +12,7 @@ module loggia.bench {
   requires loggia.games.cityofiron;
   requires java.management;
   requires java.net.http;
+  requires java.sql;
   requires jdk.management;
   requires jmh.core;
   requires tools.jackson.databind;

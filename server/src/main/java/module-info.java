@@ -24,9 +24,8 @@ module loggia.server {
   requires org.eclipse.jetty.server;
   requires org.eclipse.jetty.session;
   requires org.eclipse.jetty.util;
-  requires org.eclipse.jetty.websocket.api;
-  requires org.eclipse.jetty.websocket.common;
   requires org.eclipse.jetty.websocket.core.common;
+  requires org.eclipse.jetty.websocket.core.server;
 
   exports loggia.server;
   exports loggia.server.common;

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
@@ -97,5 +99,25 @@ class LoggiaTest {
     public Integer call() throws Exception {
       return action.call();
     }
+  }
+
+  @Test
+  void a_command_that_is_named_is_made_alone_and_is_what_it_is_among_all() {
+    for (var command : Loggia.commandLine().getSubcommands().entrySet()) {
+      CommandLine line = Loggia.commandLine(new String[] {command.getKey(), "--verbose"});
+      assertEquals(
+          command.getValue().getUsageMessage(),
+          line.getSubcommands().get(command.getKey()).getUsageMessage());
+      boolean all = List.of("help", "completion").contains(command.getKey());
+      assertEquals(all, line.getSubcommands().size() > 1, command.getKey());
+    }
+    assertEquals(Set.of("serve"), made());
+    assertEquals(Set.of("serve"), made("--data=here", "--port", "1"));
+    assertTrue(made("--help").size() > 10);
+    assertTrue(made("sevre").size() > 10);
+  }
+
+  private static Set<String> made(String... args) {
+    return Loggia.commandLine(args).getSubcommands().keySet();
   }
 }

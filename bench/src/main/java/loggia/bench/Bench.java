@@ -17,13 +17,17 @@ public final class Bench {
     MICRO,
     BOTS,
     SERVER,
+    OPEN,
+    LOBBY,
+    MASTERS,
     START,
     ALL
   }
 
   private Bench() {}
 
-  public static void run(Part part, Effort effort, Optional<Path> json, PrintWriter out) {
+  public static void run(
+      Part part, Effort effort, ServerWishes wishes, Optional<Path> json, PrintWriter out) {
     var lines = new ArrayList<Measurement>();
     if (part == Part.KERNEL || part == Part.ALL) {
       add(lines, IsolatedRun.measure(IsolatedRun.What.RULES, effort), out);
@@ -39,7 +43,16 @@ public final class Bench {
       add(lines, IsolatedRun.measure(IsolatedRun.What.PROGRAMS, effort), out);
     }
     if (part == Part.SERVER || part == Part.ALL) {
-      add(lines, new ServerBench(effort).run(), out);
+      add(lines, new ServerBench(effort, wishes).run(), out);
+    }
+    if (part == Part.OPEN || part == Part.ALL) {
+      add(lines, new OpenBench(effort, wishes, out).run(), out);
+    }
+    if (part == Part.LOBBY || part == Part.ALL) {
+      add(lines, new LobbyBench(effort, wishes).run(), out);
+    }
+    if (part == Part.MASTERS || part == Part.ALL) {
+      add(lines, new MastersBench(effort, wishes).run(), out);
     }
     if (part == Part.START || part == Part.ALL) {
       add(lines, new StartBench(effort).run(), out);

@@ -9,8 +9,4 @@ public record Effort(double seconds, int rounds, int tables) {
 
   /// Just long enough to show that every measurement works.
   public static final Effort SMOKE = new Effort(0.1, 1, 4);
-
-  public Effort withTables(int other) {
-    return new Effort(seconds, rounds, other);
-  }
 }

@@ -22,21 +22,23 @@ final class ServerBench {
   private static final int LOOKS = 8;
 
   private final Effort effort;
+  private final ServerWishes wishes;
   private final int tables;
   private final double settle;
   private final double seconds;
 
-  ServerBench(Effort effort) {
+  ServerBench(Effort effort, ServerWishes wishes) {
     this.effort = effort;
-    tables = effort.tables();
+    this.wishes = wishes;
+    tables = wishes.tables().orElse(effort.tables());
     settle = 2.5 * effort.seconds();
     seconds = 7.5 * effort.seconds();
   }
 
   List<Measurement> run() {
     try {
-      Optional<PeerServer> peer = PeerServer.start();
-      try (var ours = new LoggiaServer(JavaCommand.loggia("-Xmx1g"), GAME)) {
+      Optional<PeerServer> peer = wishes.peer();
+      try (var ours = new LoggiaServer(JavaCommand.loggia("-Xmx1g"), GAME, wishes.database())) {
         return run(ours, peer);
       } finally {
         peer.ifPresent(PeerServer::close);
@@ -111,7 +113,7 @@ final class ServerBench {
       cpu = cpu.beside(peer(theirs.cpu()));
       client = client.beside(peer(theirs.client()));
     } else {
-      rate = rate.beside("boardgame.io could not be installed here");
+      rate = rate.beside("without boardgame.io");
     }
     lines.addAll(List.of(rate, slow, middle, cpu, client));
   }

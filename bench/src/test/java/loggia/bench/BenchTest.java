@@ -47,7 +47,7 @@ class BenchTest {
 
   private static String run(Bench.Part part, Optional<Path> json) {
     var text = new StringWriter();
-    Bench.run(part, Effort.SMOKE, json, new PrintWriter(text));
+    Bench.run(part, Effort.SMOKE, ServerWishes.NONE, json, new PrintWriter(text));
     return text.toString();
   }
 }

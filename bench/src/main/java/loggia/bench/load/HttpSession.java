@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Somebody with a session at our server.
-final class HttpSession {
+public final class HttpSession {
   private static final JsonMapper JSON = new JsonMapper();
 
   private final HttpClient http;
@@ -30,8 +30,15 @@ final class HttpSession {
     return cookie;
   }
 
-  JsonNode post(String path, Object body) {
+  public JsonNode post(String path, Object body) {
     return post(http, server + path, body, "Cookie", cookie, "X-Loggia", "1");
+  }
+
+  public String get(String path) {
+    return send(
+            http,
+            HttpRequest.newBuilder(URI.create(server + path)).header("Cookie", cookie).build())
+        .body();
   }
 
   static JsonNode post(HttpClient http, String address, Object body, String... headers) {

@@ -30,11 +30,14 @@ final class LoadSocket {
 
   /// Returns when the server has agreed to talk.
   ///
+  /// @param from the address of this machine that it comes from
   /// @param headers lines of their own, each with its end
   /// @param heard gets every text, with one char for each byte
-  static LoadSocket open(URI address, String headers, Consumer<String> heard) {
+  static LoadSocket open(String from, URI address, String headers, Consumer<String> heard) {
     try {
-      var channel = SocketChannel.open(new InetSocketAddress(address.getHost(), address.getPort()));
+      var channel = SocketChannel.open();
+      channel.bind(new InetSocketAddress(from, 0));
+      channel.connect(new InetSocketAddress(address.getHost(), address.getPort()));
       channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
       var socket = new LoadSocket(channel, heard);
       socket.write(greeting(address, headers).getBytes(StandardCharsets.ISO_8859_1));
@@ -59,18 +62,24 @@ final class LoadSocket {
         "");
   }
 
+  /// What comes right after the server's consent is kept.
   private void shakeHands() throws IOException {
-    var answer = new StringBuilder();
-    var one = ByteBuffer.allocate(1);
-    while (answer.indexOf("\r\n\r\n") < 0) {
-      if (channel.read(one.clear()) < 0) {
-        throw new IOException("no live channel: " + answer);
+    var buffer = ByteBuffer.allocate(1 << 16);
+    int end = -1;
+    while (end < 0) {
+      if (channel.read(buffer) < 0) {
+        throw new IOException("no live channel: " + text(buffer));
       }
-      answer.append((char) one.get(0));
+      end = text(buffer).indexOf("\r\n\r\n");
     }
-    if (!answer.toString().startsWith("HTTP/1.1 101 ")) {
-      throw new IOException("no live channel: " + answer);
+    if (!text(buffer).startsWith("HTTP/1.1 101 ")) {
+      throw new IOException("no live channel: " + text(buffer));
     }
+    rest = Arrays.copyOfRange(buffer.array(), end + 4, buffer.position());
+  }
+
+  private static String text(ByteBuffer buffer) {
+    return new String(buffer.array(), 0, buffer.position(), StandardCharsets.ISO_8859_1);
   }
 
   SocketChannel channel() {

@@ -12,26 +12,35 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Our server with its durable store and limits that two thousand people behind one address do not
+/// Our server with its durable store and limits that thousands of people behind one address do not
 /// meet.
 public final class LoggiaServer implements MeasuredServer {
   private static final String MANY = "1000000000";
   private static final List<String> LIMITS =
-      List.of("REQUESTS", "WRITES", "SESSIONS", "TABLES", "CONNECTIONS", "MESSAGES");
+      List.of("REQUESTS", "WRITES", "SESSIONS", "TABLES", "CONNECTIONS", "MESSAGES", "BOTS");
 
   private final String game;
   private final String address;
   private final HttpClient http;
   private final List<String> command;
   private final Queue<List<HttpSession>> resting = new ConcurrentLinkedQueue<>();
+  private final Map<String, String> settings = new HashMap<>();
   private ServerProcess program;
 
   /// @param java how to start Loggia, without a command
   public LoggiaServer(List<String> java, String game) throws IOException, InterruptedException {
+    this(java, game, Database.FILE);
+  }
+
+  public LoggiaServer(List<String> java, String game, Database database)
+      throws IOException, InterruptedException {
     this.game = game;
+    LIMITS.forEach(limit -> settings.put("LOGGIA_LIMIT_" + limit, MANY));
+    settings.putAll(database.settings());
     Path data = Files.createTempDirectory("loggia-bench");
     int port = ServerProcess.freePort();
     address = "http://127.0.0.1:" + port;
@@ -42,15 +51,24 @@ public final class LoggiaServer implements MeasuredServer {
   }
 
   private ServerProcess start(Path data) throws IOException, InterruptedException {
-    var settings = new HashMap<String, String>();
-    LIMITS.forEach(limit -> settings.put("LOGGIA_LIMIT_" + limit, MANY));
     return new ServerProcess(data, command, settings, address + "/health");
   }
 
   /// A new process on the same store: what is stored stays, what was loaded does not.
   public void restart() throws IOException, InterruptedException {
+    restart(_ -> {});
+  }
+
+  /// @param meanwhile gets the data folder, which nobody holds then
+  public void restart(Consumer<Path> meanwhile) throws IOException, InterruptedException {
     program.stop();
+    meanwhile.accept(program.folder());
     program = start(program.folder());
+  }
+
+  /// Somebody new.
+  public HttpSession session() {
+    return new HttpSession(http, address);
   }
 
   /// Milliseconds from the start of the process to its first answer.

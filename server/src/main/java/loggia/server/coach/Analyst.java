@@ -7,6 +7,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import loggia.bots.coach.Effort;
 import loggia.server.common.Config;
+import loggia.server.common.LowPriority;
 import loggia.server.common.Metrics;
 import loggia.server.store.AnalysisRow;
 import loggia.server.store.AnalysisStore;
@@ -46,14 +47,7 @@ public final class Analyst implements AutoCloseable {
             .withWorlds(config.number("coach.worlds"))
             .withTime(Duration.ofSeconds(config.number("coach.seconds")))
             .withThreads(1);
-    thread = last(Thread.ofPlatform().name("loggia-coach").daemon().unstarted(this::run));
-  }
-
-  /// Where a system heeds priorities, it comes last; [#calm] is what all can rely on.
-  @SuppressWarnings("ThreadPriorityCheck")
-  private static Thread last(Thread thread) {
-    thread.setPriority(Thread.MIN_PRIORITY);
-    return thread;
+    thread = Thread.ofPlatform().name("loggia-coach").daemon().unstarted(this::run);
   }
 
   public void start() {
@@ -102,7 +96,9 @@ public final class Analyst implements AutoCloseable {
     }
   }
 
+  /// Where a system heeds priorities, it comes last; [#calm] is what all can rely on.
   private void analyse(AnalysisRow row) {
+    LowPriority.take();
     try {
       new AnalysisWork(tables, row, calm, () -> closed).run(effort);
       metrics.analyses.increment();

@@ -123,6 +123,8 @@ public sealed interface Problem extends Reason {
 
   record TooManyConnections(int most) implements Problem {}
 
+  record NoLiveChannel() implements Problem {}
+
   record NeedsAccount() implements Problem {}
 
   record NoMail() implements Problem {}

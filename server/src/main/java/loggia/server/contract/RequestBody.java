@@ -1,6 +1,5 @@
 package loggia.server.contract;
 
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -67,45 +66,34 @@ public final class RequestBody {
   }
 
   public <R extends Record> R as(Class<R> type) {
-    RecordComponent[] components = type.getRecordComponents();
-    List<String> known = Arrays.stream(components).map(RecordComponent::getName).toList();
+    RequestShape shape = RequestShape.of(type);
     for (String field : node.propertyNames()) {
-      if (!known.contains(field)) {
-        throw Fault.in(path + field, new Problem.UnknownField(field, String.join(", ", known)));
+      if (!shape.names().contains(field)) {
+        String known = String.join(", ", shape.names());
+        throw Fault.in(path + field, new Problem.UnknownField(field, known));
       }
     }
-    return made(type, components, Arrays.stream(components).map(this::value).toArray());
-  }
-
-  private static <R extends Record> R made(
-      Class<R> type, RecordComponent[] components, Object[] values) {
-    try {
-      var maker =
-          type.getDeclaredConstructor(
-              Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
-      maker.setAccessible(true);
-      return maker.newInstance(values);
-    } catch (InvocationTargetException e) {
-      throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(type.getName(), e);
+    var values = new Object[shape.parts().size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = value(shape.parts().get(i));
     }
+    return type.cast(shape.made(values));
   }
 
   private Optional<JsonNode> find(String field) {
     return Optional.ofNullable(node.get(field)).filter(value -> !value.isNull());
   }
 
-  private Object value(RecordComponent component) {
-    String field = component.getName();
-    Class<?> type = component.getType();
-    int longest = longest(component);
+  private Object value(RequestShape.Part part) {
+    String field = part.name();
+    Class<?> type = part.type();
+    int longest = part.longest();
     Optional<JsonNode> sent = find(field);
     if (type == Optional.class) {
-      return sent.map(value -> value(value, field, argument(component, 0), longest));
+      return sent.map(value -> value(value, field, part.argument().orElseThrow(), longest));
     }
     if (type == List.class) {
-      return sent.map(value -> list(value, field, argument(component, 0), longest))
+      return sent.map(value -> list(value, field, part.argument().orElseThrow(), longest))
           .orElse(List.of());
     }
     if (type == Map.class) {
@@ -156,11 +144,10 @@ public final class RequestBody {
   }
 
   private String text(JsonNode value, String field, int longest) {
-    return checked(
-        value.isString() && value.stringValue().length() <= longest,
-        field,
-        "\"…\" (≤ " + longest + ")",
-        value::stringValue);
+    if (!value.isString() || value.stringValue().length() > longest) {
+      throw wrong(path + field, "\"…\" (≤ " + longest + ")");
+    }
+    return value.stringValue();
   }
 
   /// Not negative; as a number or, where it is too long for a browser, as text.

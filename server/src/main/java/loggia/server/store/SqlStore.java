@@ -127,7 +127,7 @@ abstract class SqlStore implements Store {
 
   @Override
   public List<Listed> list(TableQuery query) {
-    return read(handle -> TableSql.list(handle, query));
+    return read(handle -> TableListSql.list(handle, query));
   }
 
   @Override

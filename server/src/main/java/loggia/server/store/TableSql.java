@@ -20,13 +20,16 @@ final class TableSql {
       "update tables set number = ?, round = ?, awaited = ? where id = ? and status = ? and drive ="
           + " 0 and deadline = ? and ending = ? and updated > ?";
 
-  /// The number of the last decision is found without reading the others.
-  private static final String LISTED =
-      "select t.*, (select coalesce(max(d.number) + 1, 0) from decisions d"
-          + " where d.table_id = t.id) as decisions from tables t";
-
   /// By how many milliseconds lists may be behind with when something last happened at a table.
   private static final long LATE = 60_000;
+
+  /// Each part finds its tables by the index, not among all that run.
+  static final String DUE =
+      "select id from (select id, updated from tables"
+          + " where status = 'running' and drive = 1 and updated <= :time"
+          + " union select id, updated from tables"
+          + " where status in ('running', 'waiting') and drive in (0, 1)"
+          + " and deadline <= :time) due order by updated";
 
   private TableSql() {}
 
@@ -149,36 +152,6 @@ final class TableSql {
         .findOne();
   }
 
-  static List<Store.Listed> list(Handle handle, TableQuery query) {
-    boolean mine = !query.person().isEmpty();
-    String from = mine ? LISTED + " join members m on m.table_id = t.id" : LISTED;
-    String who = mine ? " and m.person = :person" : " and t.visible = 1";
-    // Where it is one's own turn comes first; everything else with the newest first.
-    String order =
-        mine
-            ? " order by case when t.status = 'running' and (t.awaited & m.seats) <> 0 then 0"
-                + " when t.status = 'over' then 2 else 1 end, t.updated desc"
-            : " order by t.updated desc";
-    var select =
-        handle
-            .createQuery(
-                from
-                    + " where (:status = '' or t.status = :status)"
-                    + " and (:game = '' or t.game = :game)"
-                    + " and (:words = '' or t.words like :like escape '!')"
-                    + who
-                    + order
-                    + " limit :most")
-            .bind("status", query.status())
-            .bind("game", query.game())
-            .bind("words", query.words())
-            .bind("like", like(query.words()))
-            .bind("most", query.most());
-    return (mine ? select.bind("person", query.person()) : select)
-        .map((row, context) -> new Store.Listed(read(row, context), row.getInt("decisions")))
-        .list();
-  }
-
   static int count(Handle handle, String person, long time) {
     return handle
         .createQuery(
@@ -211,14 +184,7 @@ final class TableSql {
   }
 
   static List<String> due(Handle handle, long time) {
-    return handle
-        .createQuery(
-            "select id from tables where status = 'running'"
-                + " and (drive = 1 and updated <= :time or deadline <= :time)"
-                + " or status = 'waiting' and deadline <= :time order by updated")
-        .bind("time", time)
-        .mapTo(String.class)
-        .list();
+    return handle.createQuery(DUE).bind("time", time).mapTo(String.class).list();
   }
 
   static void forget(Handle handle, long time) {
@@ -258,7 +224,7 @@ final class TableSql {
   }
 
   /// Members are only written, never read back: the body has them.
-  private static TableRow read(ResultSet row, StatementContext context) throws SQLException {
+  static TableRow read(ResultSet row, StatementContext context) throws SQLException {
     var summary =
         new Summary(
             row.getString("status"),

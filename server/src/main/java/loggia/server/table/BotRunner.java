@@ -19,6 +19,7 @@ import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.State;
 import loggia.server.common.Config;
+import loggia.server.common.LowPriority;
 import loggia.server.common.Metrics;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -160,6 +161,7 @@ public final class BotRunner {
   }
 
   private static <T> void think(Supplier<T> thinking, CompletableFuture<T> answer) {
+    LowPriority.take();
     try {
       answer.complete(thinking.get());
     } catch (RuntimeException | Error e) {

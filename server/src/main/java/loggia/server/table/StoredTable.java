@@ -115,8 +115,35 @@ public final class StoredTable {
     }
   }
 
+  /// A table as lists know it, without its decisions.
+  ///
+  /// @param damage why it cannot be opened, as far as that shows without them
+  public record Listed(TableDetails details, Optional<String> damage) {}
+
+  /// @param decisions how many are stored
+  static Listed listed(TableRow row, int decisions) {
+    TableDetails details;
+    try {
+      details = details(row);
+    } catch (DamagedTable damaged) {
+      return new Listed(unreadable(row), Optional.of(String.valueOf(damaged.getMessage())));
+    }
+    try {
+      game(details.settings());
+    } catch (Fault fault) {
+      String why = ServerTexts.in("en").say(fault.reason(), Names.NUMBERS);
+      return new Listed(details, Optional.of(why));
+    }
+    return new Listed(details, cutShort(row, decisions));
+  }
+
+  /// The same where nobody asks whether it can be opened.
+  public static Listed readable(TableRow row) {
+    return new Listed(listed(row, row.summary().number()).details(), Optional.empty());
+  }
+
   /// What lists show of a table whose details cannot be read.
-  public static TableDetails unreadable(TableRow row) {
+  private static TableDetails unreadable(TableRow row) {
     var settings =
         new TableSettings(
             row.game(),
@@ -145,20 +172,6 @@ public final class StoredTable {
         List.of(),
         Start.FULL,
         Map.of());
-  }
-
-  /// Why a table cannot be opened, as far as that shows without its decisions.
-  ///
-  /// @param decisions how many are stored
-  static Optional<String> damage(TableRow row, int decisions) {
-    try {
-      game(details(row).settings());
-    } catch (Fault fault) {
-      return Optional.of(ServerTexts.in("en").say(fault.reason(), Names.NUMBERS));
-    } catch (DamagedTable damaged) {
-      return Optional.of(String.valueOf(damaged.getMessage()));
-    }
-    return cutShort(row, decisions);
   }
 
   private static Optional<String> cutShort(TableRow row, int decisions) {

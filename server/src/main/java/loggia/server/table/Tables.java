@@ -157,11 +157,11 @@ public final class Tables implements TableContext {
     }
   }
 
-  /// Why a listed table cannot be opened, if that is known.
-  public Optional<String> damage(Store.Listed listed) {
-    TableRow row = listed.row();
-    return Optional.ofNullable(damaged.get(row.id()))
-        .or(() -> StoredTable.damage(row, listed.decisions()));
+  /// A listed table, and why it cannot be opened, if that is known.
+  public StoredTable.Listed listed(Store.Listed listed) {
+    var shown = StoredTable.listed(listed.row(), listed.decisions());
+    String known = damaged.get(listed.row().id());
+    return known == null ? shown : new StoredTable.Listed(shown.details(), Optional.of(known));
   }
 
   /// Whether opening it has failed since the start.

@@ -1,7 +1,7 @@
 package loggia.server.table;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import loggia.kernel.Seat;
@@ -21,22 +21,28 @@ final class Waits {
     }
     Map<String, WaitRow> old = before.map(Waits::of).orElse(Map.of());
     Map<String, WaitRow> now = of(after);
-    List<WaitRow> begun =
-        now.values().stream().filter(wait -> !wait.equals(old.get(wait.person()))).toList();
-    List<String> ended = old.keySet().stream().filter(person -> !now.containsKey(person)).toList();
+    var begun = new ArrayList<>(now.values());
+    begun.removeIf(wait -> wait.equals(old.get(wait.person())));
+    var ended = new ArrayList<>(old.keySet());
+    ended.removeIf(now::containsKey);
     return new Turns(
         begun,
         ended,
         mover.map(seat -> after.details().seat(seat).person()).filter(id -> !id.isEmpty()));
   }
 
+  /// Without a stream: it is asked at every decision.
   private static boolean isOfSeveral(TableDetails details) {
-    return details.seats().stream()
-            .filter(seat -> seat.kind() == TableSeat.Kind.PERSON && !seat.person().isEmpty())
-            .map(TableSeat::person)
-            .distinct()
-            .count()
-        > 1;
+    String first = "";
+    for (TableSeat seat : details.seats()) {
+      if (seat.kind() == TableSeat.Kind.PERSON && !seat.person().isEmpty()) {
+        if (!first.isEmpty() && !first.equals(seat.person())) {
+          return true;
+        }
+        first = seat.person();
+      }
+    }
+    return false;
   }
 
   private static Map<String, WaitRow> of(Snapshot snapshot) {

@@ -2,32 +2,26 @@ package loggia.server.web;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.javalin.config.RoutesConfig;
-import io.javalin.websocket.WsConfig;
-import io.javalin.websocket.WsConnectContext;
-import io.javalin.websocket.WsContext;
-import io.javalin.websocket.WsMessageContext;
+import io.javalin.http.Context;
+import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import loggia.server.common.Config;
 import loggia.server.common.Fault;
 import loggia.server.common.Metrics;
 import loggia.server.common.Problem;
 import loggia.server.contract.Longest;
 import loggia.server.contract.RequestBody;
+import loggia.server.store.Person;
 import loggia.server.table.Table;
 import loggia.server.table.TableHistory;
 import loggia.server.table.Tables;
-import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.CoreSession;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The live channel: who comes in, and what they send.
 public final class ApiLive implements HttpServer.Resource {
-  private static final String REQUEST = "request";
-  private static final String PLACE = "place";
   private static final Logger LOG = LoggerFactory.getLogger(ApiLive.class);
 
   private final Tables tables;
@@ -38,7 +32,6 @@ public final class ApiLive implements HttpServer.Resource {
   private final ApiChat talk;
   private final Config config;
   private final Metrics metrics;
-  private final Map<String, LiveConnection> connections = new ConcurrentHashMap<>();
 
   public ApiLive(Tables tables, LiveChannel live, ApiChat talk, Config config, Metrics metrics) {
     this.tables = tables;
@@ -79,22 +72,47 @@ public final class ApiLive implements HttpServer.Resource {
 
   @Override
   public void more(HttpServer http, RoutesConfig routes) {
-    routes.wsBeforeUpgrade(
-        "/api/live",
-        context -> {
-          http.checkOrigin(context);
-          Request request = http.request(context, QUERIES);
-          Table table = tables.get(request.query("table"));
-          String person = request.person().id();
-          Access.enter(table.now(), person, request.query("invite"));
-          int seat = request.number("seat").orElse(0);
-          Access.viewer(history.seenBy(table.now(), person, tables.time()), person, seat);
-          request.number("since");
-          changes(request);
-          context.attribute(REQUEST, request);
-          context.attribute(PLACE, places.take(request.address()));
-        });
-    routes.ws("/api/live", ws -> socket(http, ws));
+    routes.wsBeforeUpgrade("/api/live", context -> open(http, context));
+    // The web server only looks whether there is such a path.
+    routes.ws("/api/live", _ -> {});
+  }
+
+  /// Who asks for a channel, and for which.
+  private record Newcomer(
+      Person person,
+      String table,
+      String invite,
+      int seat,
+      String lang,
+      int since,
+      boolean changes,
+      ConnectionLimit.Place place) {}
+
+  private void open(HttpServer http, Context context) throws IOException {
+    http.checkOrigin(context);
+    Request request = http.request(context, QUERIES);
+    Table table = tables.get(request.query("table"));
+    Person person = request.person();
+    Access.enter(table.now(), person.id(), request.query("invite"));
+    int seat = request.number("seat").orElse(0);
+    Access.viewer(history.seenBy(table.now(), person.id(), tables.time()), person.id(), seat);
+    int since = request.number("since").orElse(0);
+    boolean changes = changes(request);
+    var newcomer =
+        new Newcomer(
+            person,
+            table.id(),
+            request.query("invite"),
+            seat,
+            request.lang(),
+            since,
+            changes,
+            places.take(request.address()));
+    var socket = new LiveSocket(session -> connect(http, session, newcomer));
+    if (!new LiveUpgrade(socket, config.number("limit.body")).happens(context)) {
+      places.free(newcomer.place);
+      throw Fault.of(Fault.Code.BAD_REQUEST, new Problem.NoLiveChannel());
+    }
   }
 
   private static boolean changes(Request request) {
@@ -105,60 +123,43 @@ public final class ApiLive implements HttpServer.Resource {
     };
   }
 
-  private void socket(HttpServer http, WsConfig ws) {
-    ws.onConnect(context -> connect(http, context));
-    ws.onMessage(context -> message(http, context));
-    ws.onBinaryMessage(context -> context.closeSession(1003, "text only"));
-    ws.onClose(this::leave);
-    ws.onError(this::leave);
-  }
-
-  private void connect(HttpServer http, WsConnectContext context) {
-    Request request = context.attribute(REQUEST);
-    ConnectionLimit.Place place = context.attribute(PLACE);
-    if (request == null || place == null) {
-      context.closeSession(LiveConnection.POLICY, "no-session");
-      return;
-    }
+  private LiveSocket.Talk connect(HttpServer http, CoreSession session, Newcomer newcomer) {
     var connection =
         new LiveConnection(
-            (WebSocketSession) context.session,
-            request.person(),
-            request.query("table"),
-            request.query("invite"),
-            place,
-            changes(request),
+            session,
+            newcomer.person,
+            newcomer.table,
+            newcomer.invite,
+            newcomer.changes,
             config.number("limit.outbox"),
             metrics,
             http.contract());
-    place.use();
-    connection.seat = request.number("seat").orElse(0);
-    connection.lang = request.lang();
-    connections.put(context.sessionId(), connection);
-    context.enableAutomaticPings(20, TimeUnit.SECONDS);
+    newcomer.place.use();
+    connection.seat = newcomer.seat;
+    connection.lang = newcomer.lang;
     try {
-      live.enter(connection, request.number("since").orElse(0));
+      live.enter(connection, newcomer.since);
     } catch (Fault fault) {
       connection.close(LiveConnection.POLICY, FaultPresenter.shown(fault, connection.lang));
     }
+    return new LiveSocket.Talk() {
+      @Override
+      public void heard(String text) {
+        message(http, connection, text);
+      }
+
+      @Override
+      public void ended() {
+        places.free(newcomer.place);
+        live.leave(connection);
+      }
+    };
   }
 
-  private void leave(WsContext context) {
-    LiveConnection connection = connections.remove(context.sessionId());
-    if (connection != null) {
-      places.free(connection.place);
-      live.leave(connection);
-    }
-  }
-
-  private void message(HttpServer http, WsMessageContext context) {
-    LiveConnection connection = connections.get(context.sessionId());
-    if (connection == null) {
-      return;
-    }
+  private void message(HttpServer http, LiveConnection connection, String text) {
     try {
       http.limits().take("message", connection.person.id(), config.number("limit.messages"));
-      RequestBody message = RequestBody.read(context.message());
+      RequestBody message = RequestBody.read(text);
       switch (message.kind()) {
         case "decide" -> connection.together(() -> decide(connection, message.withoutKind()));
         case "seat" -> sit(connection, message.withoutKind().as(Sit.class));

@@ -99,7 +99,7 @@ public final class ApiMyData implements HttpServer.Resource {
 
   private MyTable mine(TableRow row, Request request) {
     ApiModel.Table shown =
-        TablePresenter.listed(row, Optional.empty(), request, live, tables.time());
+        TablePresenter.listed(row, StoredTable.readable(row), request, live, tables.time());
     return new MyTable(
         shown, row.summary().status().equals("over") ? record(row, request) : Optional.empty());
   }

@@ -11,6 +11,7 @@ import loggia.server.store.ResultQuery;
 import loggia.server.store.ResultRow;
 import loggia.server.store.Store;
 import loggia.server.table.Results;
+import loggia.server.table.StoredTable;
 import loggia.server.table.Tables;
 
 /// The pages of people: what they show of themselves, and to themselves everything.
@@ -118,7 +119,8 @@ public final class ApiPeople implements HttpServer.Resource {
         .map(
             table ->
                 new PlayedGame(
-                    TablePresenter.listed(table, Optional.empty(), request, live, tables.time()),
+                    TablePresenter.listed(
+                        table, StoredTable.readable(table), request, live, tables.time()),
                     row.seat(),
                     row.place(),
                     row.score(),

@@ -214,7 +214,7 @@ public final class ApiTables implements HttpServer.Resource {
   }
 
   private ApiModel.Table listed(Store.Listed listed, Request request) {
-    return TablePresenter.listed(listed.row(), tables.damage(listed), request, live, tables.time());
+    return TablePresenter.listed(listed.row(), tables.listed(listed), request, live, tables.time());
   }
 
   private ApiModel.Table show(Request request) {

@@ -130,7 +130,8 @@ public final class ApiTies implements HttpServer.Resource {
         .map(
             row ->
                 new InvitedTo(
-                    TablePresenter.listed(row, Optional.empty(), request, live, tables.time()),
+                    TablePresenter.listed(
+                        row, StoredTable.readable(row), request, live, tables.time()),
                     StoredTable.details(row).invite(),
                     store.person(invitation.inviter()).map(Person::name).orElse("")));
   }

@@ -109,14 +109,6 @@ public final class HttpServer {
           handler.getSessionHandler().setUsingCookies(false);
           handler.getSessionHandler().setMaxInactiveInterval(60);
         });
-    app.jetty.modifyWebSocketServletFactory(
-        sockets -> {
-          sockets.setMaxTextMessageSize(config.number("limit.body"));
-          sockets.setMaxBinaryMessageSize(1);
-          // Room for a position and its log, so that they go out in one write.
-          sockets.setOutputBufferSize(16_384);
-          sockets.setIdleTimeout(java.time.Duration.ofMinutes(2));
-        });
     app.routes.before(this::arrive);
     app.routes.after(this::leave);
     describe(resources).forEach(route -> serve(app.routes, route));

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import loggia.kernel.Viewer;
 import loggia.server.common.Fault;
 import loggia.server.common.Metrics;
@@ -36,6 +37,12 @@ public final class LiveChannel implements TableListener {
   private final Metrics metrics;
   private final ScheduledExecutorService later;
   private final Rooms<LiveConnection> rooms = new Rooms<>();
+
+  /// Each second those who came in with the same remainder are pinged: never all at once.
+  private static final int PING_SECONDS = 20;
+
+  private final AtomicInteger entered = new AtomicInteger();
+  private final AtomicInteger second = new AtomicInteger();
   private final Presence presence;
 
   /// Going through a whole game takes a while: who asks for it again and again must not keep all
@@ -48,6 +55,12 @@ public final class LiveChannel implements TableListener {
     this.metrics = metrics;
     this.later = later;
     this.presence = new Presence(tables.store(), this::tellTable);
+    var _ = later.scheduleAtFixedRate(this::ping, 1, 1, TimeUnit.SECONDS);
+  }
+
+  private void ping() {
+    int turn = second.incrementAndGet() % PING_SECONDS;
+    rooms.everybody().filter(c -> c.turn == turn).forEach(LiveConnection::ping);
   }
 
   /// To be called every few seconds.
@@ -95,6 +108,7 @@ public final class LiveChannel implements TableListener {
         connection.lang,
         since,
         () -> {
+          connection.turn = entered.getAndIncrement() % PING_SECONDS;
           rooms.enter(connection.table, connection);
           metrics.connections.incrementAndGet();
         });

@@ -9,7 +9,7 @@ import loggia.server.common.Metrics;
 import loggia.server.store.Person;
 import loggia.server.table.Snapshot;
 import org.eclipse.jetty.util.Callback;
-import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
 
@@ -21,7 +21,7 @@ final class LiveConnection {
   static final int SLOW = 1013;
   static final int TROUBLE = 1011;
 
-  private final WebSocketSession session;
+  private final CoreSession session;
   private final SendQueue outbox = new SendQueue();
   private final int most;
   private final Metrics metrics;
@@ -30,10 +30,12 @@ final class LiveConnection {
   final Person person;
   final String table;
   final String invite;
-  final ConnectionLimit.Place place;
   volatile int seat;
   volatile String lang;
   int chatSeen;
+
+  /// At which second it is pinged.
+  volatile int turn;
 
   /// Whether it wants to be told only what has changed of a view it has.
   final boolean changes;
@@ -55,11 +57,10 @@ final class LiveConnection {
   }
 
   LiveConnection(
-      WebSocketSession session,
+      CoreSession session,
       Person person,
       String table,
       String invite,
-      ConnectionLimit.Place place,
       boolean changes,
       int most,
       Metrics metrics,
@@ -68,7 +69,6 @@ final class LiveConnection {
     this.person = person;
     this.table = table;
     this.invite = invite;
-    this.place = place;
     this.changes = changes;
     this.most = most;
     this.metrics = metrics;
@@ -93,12 +93,12 @@ final class LiveConnection {
 
   /// Sends a text in UTF-8.
   void send(byte[] text) {
-    if (!session.isOpen()) {
+    if (!session.isOutputOpen()) {
       return;
     }
     if (waiting.addAndGet(text.length) > most) {
       metrics.slowReaders.increment();
-      session.disconnect();
+      session.abort();
       return;
     }
     Optional<String> problem = contract.sent(text);
@@ -128,21 +128,26 @@ final class LiveConnection {
         byte[] text = texts.get(i);
         var frame = new Frame(OpCode.TEXT, ByteBuffer.wrap(text));
         boolean more = i < texts.size() - 1;
-        session
-            .getCoreSession()
-            .sendFrame(
-                frame,
-                Callback.from(() -> waiting.addAndGet(-text.length), _ -> session.disconnect()),
-                more);
+        session.sendFrame(
+            frame,
+            Callback.from(() -> waiting.addAndGet(-text.length), _ -> session.abort()),
+            more);
       }
       outbox.sent();
+    }
+  }
+
+  /// So that nobody in between takes a quiet channel for a dead one.
+  void ping() {
+    if (session.isOutputOpen()) {
+      session.sendFrame(new Frame(OpCode.PING), Callback.NOOP, false);
     }
   }
 
   /// Says why, then closes.
   void close(int code, ApiModel.Failure why) {
     send(new Bye("bye", why.code(), why.message()));
-    session.close(code, why.code().id(), org.eclipse.jetty.websocket.api.Callback.NOOP);
+    session.close(code, why.code().id(), Callback.NOOP);
   }
 
   record Bye(String type, Fault.Code code, String message) {}

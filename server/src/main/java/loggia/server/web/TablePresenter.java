@@ -15,7 +15,6 @@ import loggia.kernel.Texts;
 import loggia.server.store.Summary;
 import loggia.server.store.TableRow;
 import loggia.server.store.Vacation;
-import loggia.server.table.DamagedTable;
 import loggia.server.table.Play;
 import loggia.server.table.Snapshot;
 import loggia.server.table.Status;
@@ -63,14 +62,11 @@ final class TablePresenter {
   }
 
   /// As lists show it: from what is stored beside the decisions, without playing them.
-  ///
-  /// @param damage why it cannot be opened
   static ApiModel.Table listed(
-      TableRow row, Optional<String> damage, Request request, LiveChannel live, long now) {
+      TableRow row, StoredTable.Listed listed, Request request, LiveChannel live, long now) {
     String person = request.personId();
-    TableDetails details = readable(row);
-    Optional<String> told =
-        damage.map(why -> details.isOwner(person) ? why : "").or(Optional::empty);
+    TableDetails details = listed.details();
+    Optional<String> told = listed.damage().map(why -> details.isOwner(person) ? why : "");
     return shown(
         row.id(),
         details,
@@ -80,15 +76,6 @@ final class TablePresenter {
         live::present,
         told,
         Optional.empty());
-  }
-
-  /// Details that cannot be read are as good as none.
-  private static TableDetails readable(TableRow row) {
-    try {
-      return StoredTable.details(row);
-    } catch (DamagedTable e) {
-      return StoredTable.unreadable(row);
-    }
   }
 
   /// Who watches with a delay is not told here what has not reached them there.
