@@ -8,7 +8,7 @@ export interface Preset {
   options: Record<string, string>;
 }
 
-const bot = (game: Game, level = 1): SeatOrder => ({ kind: "bot", level: game.levels[Math.min(level, game.levels.length - 1)] ?? "apprentice" });
+const bot = (game: Game, level: number): SeatOrder => ({ kind: "bot", level: game.levels[Math.min(level, game.levels.length - 1)] ?? "apprentice" });
 const me: SeatOrder = { kind: "me" };
 
 export function fits(option: GameOption, seats: number): boolean {
@@ -29,14 +29,14 @@ export function presets(game: Game, newcomer = false): Preset[] {
   const bots = (n: number, level: number) => Array.from({ length: n }, () => bot(game, level));
   const list: Preset[] = [
     { id: "first", seats: [me, ...bots(usual - 1, 0)], options: game.firstGame },
-    { id: "standard", seats: [me, ...bots(Math.min(3, game.mostSeats) - 1, 1)], options: {} },
+    { id: "standard", seats: [me, ...bots(Math.min(3, game.mostSeats) - 1, 2)], options: {} },
   ];
   if (game.leastSeats === 1) list.push({ id: "solo", seats: [me], options: newcomer ? game.firstGame : {} });
   list.push({ id: "friends", seats: [me, ...Array.from({ length: usual - 1 }, (): SeatOrder => ({ kind: "open" }))], options: {} });
   list.push({ id: "hotseat", seats: Array.from({ length: 2 }, (): SeatOrder => ({ kind: "hotseat" })), options: {} });
   const pairs = game.options.find((o) => o.key === "pairs" || o.key === "teams" || o.values.some((v) => v.value === "pairs"));
   const yes = pairs?.values.find((v) => v.value === "pairs" || v.value === "yes" || v.value === "on" || v.value === "true");
-  if (pairs && yes) list.push({ id: "pairs", seats: [me, ...bots(3, 1)], options: { [pairs.key]: yes.value } });
+  if (pairs && yes) list.push({ id: "pairs", seats: [me, ...bots(3, 2)], options: { [pairs.key]: yes.value } });
   return list;
 }
 

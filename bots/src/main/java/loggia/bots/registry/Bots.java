@@ -21,8 +21,8 @@ public final class Bots {
   /// What may be named, for help texts and errors.
   public static final String KNOWN =
       "random, greedy, greedy:weights=FILE, search:iterations=N,"
-          + " search:ms=N[,threads=N][,weights=FILE], apprentice, journeyman, master, exec:COMMAND,"
-          + " a class such as com.example.MyBot";
+          + " search:ms=N[,threads=N][,weights=FILE], apprentice, assistant, journeyman, master,"
+          + " champion, exec:COMMAND, a class such as com.example.MyBot";
 
   private static final List<String> SEARCH =
       List.of("iterations=N", "ms=N", "threads=N", "playout=N", "explore=X", "weights=FILE");

@@ -11,32 +11,37 @@ import loggia.bots.GreedyBot;
 import loggia.bots.SearchBot;
 import loggia.bots.net.ShippedEvaluator;
 
-/// How well a bot plays, in words for people.
+/// How well a bot plays, in words for people. Each is meant to be beaten by the next in two games
+/// of three or a little more: `docs/strength.md` has what was measured.
 public enum Level implements Contender {
   /// Looks one decision ahead, and takes what is nearly as good now and then.
-  APPRENTICE(Duration.ZERO) {
+  APPRENTICE(Duration.ofMillis(20), 0) {
     @Override
     public Bot sit(long seed) {
       return new GreedyBot(seed, SLIPS, Evaluator.LINEAR);
     }
   },
-  /// Searches for about a fifth of a second.
-  JOURNEYMAN(Duration.ofMillis(200)),
+  /// Looks a few decisions ahead.
+  ASSISTANT(Duration.ofMillis(50), 16),
+  /// Searches for a fifth of a second at most.
+  JOURNEYMAN(Duration.ofMillis(200), 500),
   /// Searches for two seconds.
-  MASTER(Duration.ofSeconds(2)),
+  MASTER(Duration.ofSeconds(2), Integer.MAX_VALUE),
   /// Searches for ten seconds: for games that take days, and to learn from.
-  CHAMPION(Duration.ofSeconds(10));
+  CHAMPION(Duration.ofSeconds(10), Integer.MAX_VALUE);
 
   /// How often an apprentice does not do what looks best to it.
-  private static final double SLIPS = 0.5;
+  private static final double SLIPS = 0.15;
 
-  /// Of its time a level thinks for so much, so that its answer is there in time.
+  /// A level thinks for so much of its time, so that its answer is there in time.
   private static final double THINKS = 0.97;
 
   private final Duration time;
+  private final int iterations;
 
-  Level(Duration time) {
+  Level(Duration time, int iterations) {
     this.time = time;
+    this.iterations = iterations;
   }
 
   /// Within which it answers, when the machine has a core for it.
@@ -52,8 +57,8 @@ public enum Level implements Contender {
 
   @Override
   public Bot sit(long seed) {
-    return new SearchBot(
-        Budget.ofMillis((long) (THINKS * time.toMillis())), seed, ShippedEvaluator.INSTANCE);
+    Budget budget = Budget.ofMillis((long) (THINKS * time.toMillis())).withIterations(iterations);
+    return new SearchBot(budget, seed, ShippedEvaluator.INSTANCE);
   }
 
   public static Optional<Level> find(String label) {

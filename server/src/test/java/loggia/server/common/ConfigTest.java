@@ -36,7 +36,7 @@ class ConfigTest {
         "pace.bot|-1|a whole number, at least 0",
         "proxy|yes|true or false",
         "metrics|everybody|local or all",
-        "takeover.level|journeymen|apprentice or journeyman or master or champion",
+        "takeover.level|journeymen|apprentice or assistant or journeyman or master or champion",
         "store|mysql|sqlite or jdbc:postgresql:…",
         "origin|games.example|empty or like https://games.example",
       })
