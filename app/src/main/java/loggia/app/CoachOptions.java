@@ -51,9 +51,9 @@ final class CoachOptions {
   static String table(List<BotFigures> figures) {
     int width = Columns.width(figures.stream().map(BotFigures::bot).toList());
     String head =
-        ("%-" + width + "s  %5s  %7s  %6s  %5s  %8s\n")
+        ("%-" + width + "s  %5s  %7s  %6s  %12s  %8s\n")
             .formatted("coach", "games", "result", "luck", "cost", "accuracy");
-    String row = "%-" + width + "s  %5d  %7.1f  %+6.1f  %5.2f  %7.0f%%%n";
+    String row = "%-" + width + "s  %5d  %7.1f  %+6.1f  %5.2f ± %4.2f  %7.0f%%%n";
     return figures.stream()
         .map(
             f ->
@@ -65,6 +65,7 @@ final class CoachOptions {
                     HUNDRED * f.share(),
                     HUNDRED * f.luck(),
                     HUNDRED * f.errorRate(),
+                    HUNDRED * f.error(),
                     HUNDRED * f.accuracy()))
         .collect(Collectors.joining("", head, ""));
   }

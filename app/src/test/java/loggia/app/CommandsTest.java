@@ -158,7 +158,7 @@ class CommandsTest {
     assertEquals(0, run(tournament), err::toString);
     List<String> lines = out.toString().lines().toList();
     String head = "coach +games +result +luck +cost +accuracy";
-    String figures = "(random|greedy) +1 +[0-9.]+ +[+-][0-9.]+ +[0-9.]+ +[0-9]+%";
+    String figures = "(random|greedy) +1 +[0-9.]+ +[+-][0-9.]+ +[0-9.]+ ± [0-9.]+ +[0-9]+%";
     assertEquals(1, lines.stream().filter(line -> line.matches(head)).count(), out::toString);
     assertEquals(2, lines.stream().filter(line -> line.matches(figures)).count(), out::toString);
   }

@@ -12,9 +12,15 @@ import loggia.kernel.State;
 /// What a choice was worth beside the others that the seat had, judged by what it could know.
 ///
 /// All moves are tried in the same imagined worlds, so that luck is the same for all of them and
-/// small differences show. The best is found in the first half of the worlds and measured in the
-/// second: what only looked best by chance does not look so twice.
+/// small differences show. Every line is searched, then played on at first sight, and judged at the
+/// same moment, the end of the round: an evaluation in the middle of a round does not foresee what
+/// its end brings, and some lines would have had that already. The best is found in the first half
+/// of the worlds and measured in the second: what only looked best by chance does not look so
+/// twice.
 public final class MoveComparison<S extends State<S, M>, M extends Move> {
+  /// What positions are judged by, here and wherever else the coach judges them.
+  public static final Evaluator JUDGE = Evaluator.LINEAR;
+
   /// After so many worlds what is clearly worse is left alone.
   private static final int FIRST_LOOK = 12;
 
@@ -38,6 +44,7 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
   private final Question<S, M> question;
   private final SplittableRandom random;
   private final Search<S, M> search;
+  private final Settling<S, M> settling;
   private final Trial<M> own;
 
   /// So many are looked at to the end, however far behind.
@@ -52,11 +59,12 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
     random = new SplittableRandom(seed);
     var root = new Node(question.seat().index());
     Budget budget = Budget.ofIterations(worlds);
-    search = new Search<>(question, budget, random.nextLong(), root, Evaluator.LINEAR);
+    search = new Search<>(question, budget, random.nextLong(), root, JUDGE);
+    settling = new Settling<>(JUDGE.of(question));
     S world = question.imagine(new SplittableRandom(seed));
     trials =
         question.moves().toList().stream()
-            .filter(move -> move.equals(chosen) || settles(question, world, move))
+            .filter(move -> move.equals(chosen) || decides(question, world, move))
             .map(Trial::new)
             .toList();
     own = trials.stream().filter(t -> t.move.equals(chosen)).findFirst().orElseThrow();
@@ -85,7 +93,7 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
 
   /// Not if the seat is asked the same once more, without this move, and nobody else could see it:
   /// to be asked again is no choice beside those that it is asked for.
-  private static <S extends State<S, M>, M extends Move> boolean settles(
+  private static <S extends State<S, M>, M extends Move> boolean decides(
       Question<S, M> question, S world, M move) {
     S next = world.play(question.seat(), move, Journal.NONE);
     var others = new ArrayList<>(world.moves(question.seat()).toList());
@@ -97,14 +105,17 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
 
   private Compared<M> compared(int worlds, double threshold) {
     findTheBest(worlds, threshold);
-    for (int i = 0; i < MOST_TIMES * worlds && (i < worlds || doubts(threshold)); i++) {
+    // Where it is only asked what was lost, whoever chose the best lost nothing.
+    boolean nothingLost = least == 1 && trials.getFirst() == own;
+    int measured = nothingLost ? Math.min(FIRST_LOOK, worlds) : worlds;
+    for (int i = 0; i < MOST_TIMES * worlds && (i < measured || doubts(threshold)); i++) {
       attempt();
     }
     return new Compared<>(valued(), near);
   }
 
   private void findTheBest(int worlds, double threshold) {
-    for (int i = 1; i <= worlds; i++) {
+    for (int i = 1; i <= worlds && (i <= FIRST_LOOK || trials.size() > 1); i++) {
       attempt();
       if (i % FIRST_LOOK == 0) {
         List<Trial<M>> kept = best().subList(0, Math.min(least, trials.size()));
@@ -128,7 +139,14 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
   private void attempt() {
     S world = question.imagine(random);
     int seat = question.seat().index();
-    trials.forEach(trial -> trial.add(search.attempt(world, trial.move)[seat]));
+    int last = question.round();
+    long slips = random.nextLong();
+    for (Trial<M> trial : trials) {
+      var same = new SplittableRandom(slips);
+      double[] shares =
+          search.attempt(world, trial.move, last, s -> settling.untilAfter(last, s, same));
+      trial.add(shares[seat]);
+    }
   }
 
   private List<Trial<M>> best() {

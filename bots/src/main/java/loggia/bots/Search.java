@@ -86,13 +86,18 @@ final class Search<S extends State<S, M>, M extends Move> {
     learn(descend(question.imagine(random), Optional.empty()));
   }
 
+  /// How an iteration begins, in which round it is over, and how it is judged where it ends.
+  private record Attempt<S, M>(M first, int last, Evaluation<S> ending) {}
+
   /// One iteration that begins with this move in this world: the same world can be tried with every
   /// move, so that what differs is due to the moves.
   ///
-  /// @return each seat's share where the iteration ended
-  double[] attempt(S world, M move) {
+  /// @param last the iteration goes no further than to the end of this round
+  /// @param ending judges the state in which the iteration ends
+  /// @return each seat's share by that
+  double[] attempt(S world, M move, int last, Evaluation<S> ending) {
     depth = 0;
-    double[] values = descend(world, Optional.of(move));
+    double[] values = descend(world, Optional.of(new Attempt<>(move, last, ending)));
     learn(values);
     return values;
   }
@@ -113,7 +118,7 @@ final class Search<S extends State<S, M>, M extends Move> {
     return !predictable || node.seat == self;
   }
 
-  private double[] descend(S start, Optional<M> first) {
+  private double[] descend(S start, Optional<Attempt<S, M>> attempt) {
     S world = start;
     Node table = root;
     Node joint = root;
@@ -125,21 +130,22 @@ final class Search<S extends State<S, M>, M extends Move> {
       Moves<M> menu = world.moves(actor);
       if (table.size() == 0) {
         double[] best = open(table, world, actor, menu);
-        if (searched(table) && (depth > 0 || first.isEmpty())) {
-          return best;
+        if (searched(table) && (depth > 0 || attempt.isEmpty())) {
+          return attempt.isPresent() ? attempt.get().ending().outlook(world) : best;
         }
       }
       int slot =
-          depth == 0 && first.isPresent()
-              ? slotOf(table, first.get())
+          depth == 0 && attempt.isPresent()
+              ? slotOf(table, attempt.get().first())
               : select(table, world, actor, menu);
       M move = move(table, slot);
       nodes[depth] = table;
       slots[depth++] = slot;
       S next = world.advance(actor, move);
       boolean full = opened >= MOST_NODES && table.visits(slot) == 0;
-      if (full || depth == DEEPEST || next.over()) {
-        return evaluation.outlook(next);
+      boolean late = attempt.isPresent() && next.round() > attempt.get().last();
+      if (full || late || depth == DEEPEST || next.over()) {
+        return (attempt.isPresent() ? attempt.get().ending() : evaluation).outlook(next);
       }
       Seats waiting = next.awaited();
       int nextSeat = (waiting.contains(actor) ? actor : waiting.first()).index();

@@ -21,9 +21,16 @@ import loggia.kernel.State;
 /// @param share of the victory, on average
 /// @param luck its mean
 /// @param errorRate what a decision with something to choose cost, on average
+/// @param error the standard error of the error rate, by how much games differ
 /// @param accuracy the part of those decisions that got no mark
 public record BotFigures(
-    String bot, int games, double share, double luck, double errorRate, double accuracy) {
+    String bot,
+    int games,
+    double share,
+    double luck,
+    double errorRate,
+    double error,
+    double accuracy) {
 
   /// Plays these matches as a tournament does, and analyses each.
   ///
@@ -75,6 +82,16 @@ public record BotFigures(
         seats.stream().mapToDouble(SeatReport::share).average().orElse(0),
         seats.stream().mapToDouble(SeatReport::luck).average().orElse(0),
         lost / counted,
+        error(seats, lost / counted, counted),
         clean / counted);
+  }
+
+  private static double error(List<SeatReport> seats, double rate, double counted) {
+    double squares =
+        seats.stream()
+            .mapToDouble(seat -> (seat.errorRate() - rate) * seat.counted())
+            .map(off -> off * off)
+            .sum();
+    return Math.sqrt(squares * seats.size() / Math.max(1, seats.size() - 1)) / counted;
   }
 }

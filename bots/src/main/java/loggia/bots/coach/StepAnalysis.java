@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import loggia.bots.MoveComparison;
 import loggia.bots.MoveComparison.Valued;
 import loggia.bots.Question;
+import loggia.bots.Settling;
 import loggia.bots.coach.Analysis.Judgement;
 import loggia.bots.coach.Analysis.Moment;
 import loggia.bots.coach.Line.Step;
@@ -16,8 +17,9 @@ import loggia.kernel.State;
 
 /// One decision: what it changed, what was luck, and how it compares.
 final class StepAnalysis<S extends State<S, M>, M extends Move> {
-  private final Game<S, M> game;
   private final Step<S, M> step;
+  private final Question<S, M> question;
+  private final Settling<S, M> settling;
   private final Effort effort;
   private final SplittableRandom random;
   private double[] before = {};
@@ -25,15 +27,16 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
   private Optional<Judgement> judgement = Optional.empty();
 
   StepAnalysis(Game<S, M> game, Step<S, M> step, Effort effort, long seed) {
-    this.game = game;
     this.step = step;
+    question = new Question<>(game, step.before(), step.seat());
+    settling = new Settling<>(MoveComparison.JUDGE.of(question));
     this.effort = effort;
     random = new SplittableRandom(seed);
   }
 
   /// What it changed, and how much of that was luck.
   void value() {
-    before = Settling.value(step.before());
+    before = settling.untilChance(step.before());
     luck = luck();
   }
 
@@ -68,16 +71,15 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
     if (after.disclosures() == step.before().disclosures()) {
       return none;
     }
-    double[] sum = Settling.value(after);
+    double[] sum = settling.untilChance(after);
     for (int i = 0; i < effort.futures(); i++) {
       S future = step.before().redraw(random).play(step.seat(), step.move(), Journal.NONE);
-      Shares.add(sum, Settling.value(future), -1.0 / effort.futures());
+      Shares.add(sum, settling.untilChance(future), -1.0 / effort.futures());
     }
     return sum;
   }
 
   private Judgement judged(int worlds) {
-    var question = new Question<>(game, step.before(), step.seat());
     M chosen = step.before().listed(step.seat(), step.move());
     double little = Mark.INACCURACY.least();
     var compared = MoveComparison.of(question, chosen, worlds, little, random.nextLong());
@@ -98,7 +100,7 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
         own.error(),
         hindsight(chosen),
         mark == Mark.NONE ? List.of() : compared.near().stream().map(Move::text).toList(),
-        mark == Mark.NONE ? List.of() : Why.of(question, best, chosen, random));
+        mark == Mark.NONE ? List.of() : new Why<>(question, settling).of(best, chosen, random));
   }
 
   private double hindsight(M chosen) {
@@ -111,6 +113,6 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
   }
 
   private double settled(M move) {
-    return Settling.value(step.before().advance(step.seat(), move))[step.seat().index()];
+    return settling.untilChance(step.before().advance(step.seat(), move))[step.seat().index()];
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import loggia.bots.Question;
+import loggia.bots.Settling;
 import loggia.bots.coach.Analysis.Difference;
 import loggia.kernel.Move;
 import loggia.kernel.Result;
@@ -15,23 +16,21 @@ import loggia.kernel.State;
 
 /// Why one move is better than another, in the game's own terms: both are played on, in the same
 /// imagined worlds and as looks best to everybody, and the lines of the final scores compared.
-final class Why {
+record Why<S extends State<S, M>, M extends Move>(
+    Question<S, M> question, Settling<S, M> settling) {
   private static final int WORLDS = 6;
   private static final int MOST = 3;
 
   /// Less than this is not worth a word.
   private static final double LEAST = 0.3;
 
-  private Why() {}
-
-  static <S extends State<S, M>, M extends Move> List<Difference> of(
-      Question<S, M> question, M better, M worse, RandomGenerator random) {
+  List<Difference> of(M better, M worse, RandomGenerator random) {
     Map<String, Double> points = new LinkedHashMap<>();
     Seat seat = question.seat();
     for (int i = 0; i < WORLDS; i++) {
       S world = question.imagine(random);
-      add(points, Settling.end(world.advance(seat, better)).result(), seat, 1.0 / WORLDS);
-      add(points, Settling.end(world.advance(seat, worse)).result(), seat, -1.0 / WORLDS);
+      add(points, settling.untilTheEnd(world.advance(seat, better)).result(), seat, 1.0 / WORLDS);
+      add(points, settling.untilTheEnd(world.advance(seat, worse)).result(), seat, -1.0 / WORLDS);
     }
     var differences = new ArrayList<Difference>();
     points.forEach((key, more) -> differences.add(new Difference(key, more)));

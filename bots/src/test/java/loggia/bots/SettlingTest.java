@@ -1,0 +1,59 @@
+package loggia.bots;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import loggia.kernel.Seat;
+import loggia.kernel.Setup;
+import loggia.testkit.sample.Campanile;
+import loggia.testkit.sample.CampanileMove;
+import loggia.testkit.sample.CampanileState;
+import org.junit.jupiter.api.Test;
+
+class SettlingTest {
+  private static final Campanile GAME = new Campanile();
+
+  private final SplittableRandom random = new SplittableRandom(3);
+  private final List<CampanileState> judged = new ArrayList<>();
+  private final Settling<CampanileState, CampanileMove> settling =
+      new Settling<>(
+          state -> {
+            judged.add(state);
+            return state.outlook();
+          });
+
+  private static CampanileState begin() {
+    return GAME.begin(Setup.of(GAME.manual(), 2, 5));
+  }
+
+  @Test
+  void a_round_is_played_on_to_its_end_and_no_further() {
+    CampanileState state = begin();
+    for (int round = 1; round <= 2; round++) {
+      settling.untilAfter(round, state, random);
+      assertEquals(round + 1, judged.getLast().round());
+    }
+    assertTrue(settling.untilTheEnd(state).over());
+  }
+
+  /// However deep the tree has become, and wherever it ends.
+  @Test
+  void all_attempts_of_a_search_are_judged_at_the_same_moment() {
+    var question = new Question<>(GAME, begin(), Seat.ONE);
+    var root = new Node(0);
+    var search = new Search<>(question, Budget.ofIterations(1), 7, root, Evaluator.LINEAR);
+    for (int i = 0; i < 60; i++) {
+      CampanileState world = question.imagine(random);
+      for (CampanileMove move : question.moves().toList()) {
+        double[] shares = search.attempt(world, move, 1, s -> settling.untilAfter(1, s, random));
+        CampanileState last = judged.getLast();
+        assertEquals(2, last.round());
+        assertEquals(2, last.awaited().size(), "nobody has chosen in the next round yet");
+        assertEquals(last.outlook()[0], shares[0]);
+      }
+    }
+  }
+}
