@@ -140,11 +140,8 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
     S world = question.imagine(random);
     int seat = question.seat().index();
     int last = question.round();
-    long slips = random.nextLong();
     for (Trial<M> trial : trials) {
-      var same = new SplittableRandom(slips);
-      double[] shares =
-          search.attempt(world, trial.move, last, s -> settling.untilAfter(last, s, same));
+      double[] shares = search.attempt(world, trial.move, last, s -> settling.untilAfter(last, s));
       trial.add(shares[seat]);
     }
   }

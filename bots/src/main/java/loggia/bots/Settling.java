@@ -1,6 +1,5 @@
 package loggia.bots;
 
-import java.util.random.RandomGenerator;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
 import loggia.kernel.Seat;
@@ -11,9 +10,6 @@ import loggia.kernel.State;
 public final class Settling<S extends State<S, M>, M extends Move> {
   /// Far more decisions than any game has between two draws.
   private static final int MOST = 200;
-
-  /// Somebody slips in one of so many decisions.
-  private static final int SELDOM = 5;
 
   private final Evaluation<S> evaluation;
 
@@ -37,13 +33,10 @@ public final class Settling<S extends State<S, M>, M extends Move> {
 
   /// The outlook when this round is over. In the middle of a round one line has had its income and
   /// another has it still to come.
-  ///
-  /// @param slips now and then somebody overlooks half of the moves: nobody plays so surely that
-  ///   near the end of a game one line is a victory and another none
-  public double[] untilAfter(int round, S state, RandomGenerator slips) {
+  public double[] untilAfter(int round, S state) {
     S settled = state;
     while (!settled.over() && settled.round() <= round) {
-      settled = slips.nextInt(SELDOM) == 0 ? best(settled, slips) : best(settled);
+      settled = best(settled);
     }
     return evaluation.outlook(settled);
   }
@@ -55,24 +48,6 @@ public final class Settling<S extends State<S, M>, M extends Move> {
       end = best(end);
     }
     return end;
-  }
-
-  private S best(S state, RandomGenerator slips) {
-    Seat seat = state.awaited().first();
-    Moves<M> moves = state.moves(seat);
-    S best = state.advance(seat, moves.get(slips.nextInt(moves.size())));
-    double most = evaluation.outlook(best)[seat.index()];
-    for (int i = 0; i < moves.size(); i++) {
-      if (slips.nextBoolean()) {
-        S next = state.advance(seat, moves.get(i));
-        double value = evaluation.outlook(next)[seat.index()];
-        if (value > most) {
-          most = value;
-          best = next;
-        }
-      }
-    }
-    return best;
   }
 
   private S best(S state) {

@@ -33,7 +33,7 @@ class SettlingTest {
   void a_round_is_played_on_to_its_end_and_no_further() {
     CampanileState state = begin();
     for (int round = 1; round <= 2; round++) {
-      settling.untilAfter(round, state, random);
+      settling.untilAfter(round, state);
       assertEquals(round + 1, judged.getLast().round());
     }
     assertTrue(settling.untilTheEnd(state).over());
@@ -48,7 +48,7 @@ class SettlingTest {
     for (int i = 0; i < 60; i++) {
       CampanileState world = question.imagine(random);
       for (CampanileMove move : question.moves().toList()) {
-        double[] shares = search.attempt(world, move, 1, s -> settling.untilAfter(1, s, random));
+        double[] shares = search.attempt(world, move, 1, s -> settling.untilAfter(1, s));
         CampanileState last = judged.getLast();
         assertEquals(2, last.round());
         assertEquals(2, last.awaited().size(), "nobody has chosen in the next round yet");

@@ -64,22 +64,21 @@ final class LoadSocket {
 
   /// What comes right after the server's consent is kept.
   private void shakeHands() throws IOException {
-    var buffer = ByteBuffer.allocate(1 << 16);
+    var bytes = new byte[1 << 16];
+    var buffer = ByteBuffer.wrap(bytes);
+    String answer = "";
     int end = -1;
     while (end < 0) {
       if (channel.read(buffer) < 0) {
-        throw new IOException("no live channel: " + text(buffer));
+        throw new IOException("no live channel: " + answer);
       }
-      end = text(buffer).indexOf("\r\n\r\n");
+      answer = new String(bytes, 0, buffer.position(), StandardCharsets.ISO_8859_1);
+      end = answer.indexOf("\r\n\r\n");
     }
-    if (!text(buffer).startsWith("HTTP/1.1 101 ")) {
-      throw new IOException("no live channel: " + text(buffer));
+    if (!answer.startsWith("HTTP/1.1 101 ")) {
+      throw new IOException("no live channel: " + answer);
     }
-    rest = Arrays.copyOfRange(buffer.array(), end + 4, buffer.position());
-  }
-
-  private static String text(ByteBuffer buffer) {
-    return new String(buffer.array(), 0, buffer.position(), StandardCharsets.ISO_8859_1);
+    rest = Arrays.copyOfRange(bytes, end + 4, buffer.position());
   }
 
   SocketChannel channel() {
