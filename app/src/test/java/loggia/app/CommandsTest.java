@@ -110,7 +110,8 @@ class CommandsTest {
         "environment xii-century --seats 9|9",
         "export xii-century --bots random,random --out x --games 0|--games must be at least 1",
         "train xii-century --out x --seats 6|--seats must be from 1 to 5",
-        "train xii-century --out x --games 0|--hours, --rounds, --games, --deals and --rate must",
+        "train xii-century --out x --games 0|--hours, --rounds, --games, --iterations, --deals and"
+            + " --rate must",
         "simulate xii-century --bots greedy:weights=README.md|is no file of weights",
       })
   void a_mistake_is_one_line_that_says_what_would_be_right_and_exit_code_2(String example) {

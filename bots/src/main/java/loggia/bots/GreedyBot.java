@@ -14,7 +14,7 @@ public final class GreedyBot implements Bot {
   private static final int USUAL_WORLDS = 4;
 
   /// What a slip may cost: a share of the victory.
-  private static final double TOLERABLE = 0.06;
+  private static final double TOLERABLE = 0.03;
 
   private final SplittableRandom random;
   private final double slips;

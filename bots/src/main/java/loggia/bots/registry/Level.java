@@ -22,16 +22,16 @@ public enum Level implements Contender {
     }
   },
   /// Looks a few decisions ahead.
-  ASSISTANT(Duration.ofMillis(50), 16),
+  ASSISTANT(Duration.ofMillis(50), 8),
   /// Searches for a fifth of a second at most.
-  JOURNEYMAN(Duration.ofMillis(200), 500),
+  JOURNEYMAN(Duration.ofMillis(200), 300),
   /// Searches for two seconds.
   MASTER(Duration.ofSeconds(2), Integer.MAX_VALUE),
   /// Searches for ten seconds: for games that take days, and to learn from.
   CHAMPION(Duration.ofSeconds(10), Integer.MAX_VALUE);
 
   /// How often an apprentice does not do what looks best to it.
-  private static final double SLIPS = 0.15;
+  private static final double SLIPS = 0.3;
 
   /// A level thinks for so much of its time, so that its answer is there in time.
   private static final double THINKS = 0.97;

@@ -6,7 +6,7 @@ import loggia.kernel.Json;
 import loggia.kernel.Seat;
 
 /// What [Forecast] reckons, written down trait by trait and without any haste: what it is measured
-/// against, and what [ForecastTrainer] learns from.
+/// against.
 final class PlainForecast {
   /// Traits are counted in this part, which every round divides.
   static final int PART = 2520;
