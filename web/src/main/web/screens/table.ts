@@ -181,6 +181,11 @@ export class TableScreen extends PageElement {
   private async wish(): Promise<void> {
     const board = this.querySelector<Board<unknown>>(".the-board");
     await board?.updateComplete;
+    // Something new may have come meanwhile, and the board does not know of it before it is drawn.
+    while (this.isUpdatePending || board?.isUpdatePending) {
+      await this.updateComplete;
+      await board?.updateComplete;
+    }
     const move = this.live.pending === "" && !this.history.past && this.handing === 0 ? board?.unasked() : undefined;
     if (move !== undefined) await this.live.decide(move);
   }

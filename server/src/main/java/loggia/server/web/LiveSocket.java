@@ -65,7 +65,12 @@ final class LiveSocket implements FrameHandler {
     }
   }
 
+  /// What still comes after a channel was closed from here is nobody's any more.
   private void take(CoreSession own, Frame frame) {
+    if (!own.isOutputOpen()) {
+      parts = Optional.empty();
+      return;
+    }
     if (parts.isEmpty() && frame.isFin() && frame.getOpCode() == OpCode.TEXT) {
       hear(own, frame.getPayload());
       return;
