@@ -15,10 +15,9 @@ type Message =
  * who was asked is asked the very same thing.
  */
 export function meansTheSame(then: Position, now: Position, move: string): boolean {
-  const lists = (position: Position) => position.moves.some(({ text }) => text === move);
-  // One card of several alike is not in the list: then the server says whether it may still be.
-  if (now.seat !== then.seat || (lists(then) && !lists(now))) return false;
-  if (!then.awaited.includes(then.seat)) return true;
+  if (now.seat !== then.seat) return false;
+  // Whether one card of several alike, which is not in the list, may still be used is not known here.
+  if (!then.awaited.includes(then.seat)) return now.moves.some(({ text }) => text === move);
   const asked = ({ awaited, view, moves }: Position) => JSON.stringify([awaited, view, moves]);
   return asked(then) === asked(now);
 }

@@ -92,6 +92,7 @@ export function lives(): void {
     const before = position([2], ["use smugglers", "pass this-turn"]);
     same(meansTheSame(before, position([2], ["use smugglers"], { deck: 3 }), "use smugglers"), true);
     same(meansTheSame(before, position([2], ["pass this-turn"]), "use smugglers"), false);
+    same(meansTheSame(before, position([2], ["pass this-turn"]), "use smugglers-2"), false);
     same(meansTheSame(before, position([1], ["pass"]), "pass this-turn"), false);
     const asked = position([1], ["pass"], { chain: 1 });
     same(meansTheSame(asked, position([1], ["pass"], { chain: 1 }), "pass"), true);
