@@ -15,7 +15,7 @@ import loggia.bots.net.ShippedEvaluator;
 /// of three or a little more: `docs/strength.md` has what was measured.
 public enum Level implements Contender {
   /// Looks one decision ahead, and takes what is nearly as good now and then.
-  APPRENTICE(Duration.ofMillis(20), 0) {
+  APPRENTICE(Duration.ZERO, 0) {
     @Override
     public Bot sit(long seed) {
       return new GreedyBot(seed, SLIPS, Evaluator.LINEAR);
