@@ -51,6 +51,19 @@ class TableFlowTest extends WithServer {
   }
 
   @Test
+  void who_answers_what_the_end_has_overtaken_is_shown_the_end() {
+    try (var guest = new Client(server.port())) {
+      String id = guest.open(GAME, "hotseat", "hotseat");
+      playOut(guest, id, 1, 2);
+      int last = guest.position(id, 1).get("number").intValue();
+      var late = guest.decide(id, 1, last - 1, "pass", "late");
+      assertEquals(409, late.status(), late.text());
+      assertTrue(late.body().get("position").has("result"), late.text());
+      assertEquals(422, guest.decide(id, 1, last, "pass", "later").status());
+    }
+  }
+
+  @Test
   void a_guest_plays_a_whole_game_against_a_bot_and_everything_is_shown_at_the_end()
       throws Exception {
     try (var guest = new Client(server.port())) {

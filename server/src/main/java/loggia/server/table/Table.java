@@ -103,11 +103,11 @@ public final class Table {
         if (done.isPresent()) {
           return done.get().number() + 1;
         }
-        if (play.over()) {
-          throw Fault.refused(new Refusal(new Reasons.GameOver()), "move");
-        }
         if (!play.answers(seat, number)) {
           throw Fault.of(Fault.Code.CONFLICT, new Problem.Outdated(number, play.number()));
+        }
+        if (play.over()) {
+          throw Fault.refused(new Refusal(new Reasons.GameOver()), "move");
         }
         long at = Math.max(context.time(), play.at());
         var row = new DecisionRow(id, play.number(), seat.number(), move, key, at);
