@@ -1,5 +1,5 @@
 import { exactly } from "../../main/web/boards/iron/moves";
-import type { Announced, IronView } from "../../main/web/boards/iron/model";
+import { holds, type Announced, type IronView } from "../../main/web/boards/iron/model";
 import { shortName } from "../../main/web/boards/iron/names";
 import { fallen, nearing, roles, spared } from "../../main/web/boards/iron/strife";
 import { PEOPLE } from "../../main/web/icons/people";
@@ -16,6 +16,12 @@ const view = {
 } as unknown as IronView;
 
 export function strifes(): void {
+  test("of two cards that are alike one may be gone from the hand", () => {
+    const held = { ...view, hand: [{ culture: "pirates", cards: [{ id: "kidd", kind: "character", culture: "pirates", count: 1, like: "henry-every" }] }] };
+    same(holds(held, "kidd"), true);
+    same(holds(held, "henry-every"), false);
+  });
+
   test("who attacks together and whom is marked where they lie, as the view has it", () => {
     same([...roles(view)], [["cromwell", "attacking"], ["bunyan", "attacking"], ["tilly", "aimed-at"]]);
     same([...roles({ ...view, chain: [{ ...link, attackers: "", attacking: [] }] })], [["tilly", "aimed-at"]]);

@@ -15,7 +15,7 @@ import { chain } from "./chain";
 import { city } from "./city";
 import { hand } from "./hand";
 import { here } from "./here";
-import { CULTURES, type IronView } from "./model";
+import { CULTURES, holds, type IronView } from "./model";
 import { aimOf, exactly, type Aim } from "./moves";
 import { piles } from "./piles";
 import { fallen, nearing, roles, type Fallen } from "./strife";
@@ -79,7 +79,8 @@ export class IronBoard extends Board<IronView> {
 
   /** Something was decided: what was picked up stays so only while it can still be used. */
   private moved(): void {
-    if (this.asked || !this.pickedAims().some((aim) => aim.choice.reason === undefined)) this.putBack();
+    const usable = holds(this.view, this.pickedCard) && this.pickedAims().some((aim) => aim.choice.reason === undefined);
+    if (this.asked || !usable) this.putBack();
     this.#turned = true;
     const followed = this.#number >= 0 && this.position.number > this.#number;
     if (followed) this.tell();

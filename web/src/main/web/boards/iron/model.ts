@@ -69,3 +69,6 @@ export const CULTURES = ["catholics", "reformed", "scientists", "demonic", "pira
 
 /** All who live in a City, the Protagonist first. */
 export const citizens = (city: CityView): Citizen[] => [...city.protagonist, ...city.characters];
+
+/** Whether the reader still has this very card in hand. */
+export const holds = (view: IronView, card: string): boolean => view.hand.some(({ cards }) => cards.some(({ id }) => id === card));
