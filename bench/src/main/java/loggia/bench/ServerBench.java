@@ -17,6 +17,9 @@ import loggia.bench.load.PeerServer;
 /// same load. Wall clock: it is what people wait for. A machine is not equally fast all the time,
 /// so both sides take turns, and the middle round of each counts.
 final class ServerBench {
+  private static final int TIMES_THE_PEER = 6;
+  private static final double SLOWEST = 200;
+  private static final double CPU = 150;
   private static final String SECTION = "server";
   private static final String GAME = "iron-century";
   private static final int LOOKS = 8;
@@ -103,12 +106,14 @@ final class ServerBench {
     var rate = Measurement.of(SECTION, name, ours.decisionsPerSecond(), "decisions/s");
     var slow = Measurement.of(SECTION, name, ours.slow(), "ms to all, 99th percentile");
     var middle = Measurement.of(SECTION, name, ours.middle(), "ms to all, in the middle");
-    var cpu = Measurement.of(SECTION, name, ours.cpu(), "µs of CPU a decision");
+    var cpu = Measurement.of(SECTION, name, ours.cpu(), "µs of CPU a decision").goalAtMost(CPU);
     var client = Measurement.of(SECTION, name, ours.client(), "µs of the clients' CPU");
     if (peer.isPresent()) {
       var theirs = peer.get();
-      rate = rate.goal(5 * theirs.decisionsPerSecond()).beside(peer(theirs.decisionsPerSecond()));
-      slow = slow.goalAtMost(theirs.slow()).beside(peer(theirs.slow()));
+      rate =
+          rate.goal(TIMES_THE_PEER * theirs.decisionsPerSecond())
+              .beside(peer(theirs.decisionsPerSecond()));
+      slow = slow.goalAtMost(Math.min(SLOWEST, theirs.slow())).beside(peer(theirs.slow()));
       middle = middle.beside(peer(theirs.middle()));
       cpu = cpu.beside(peer(theirs.cpu()));
       client = client.beside(peer(theirs.client()));

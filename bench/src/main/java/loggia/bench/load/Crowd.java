@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 
@@ -21,7 +23,17 @@ final class Crowd implements AutoCloseable {
   private final SocketLoop loop;
   private final LoadTable.Pace pace;
   private final Latencies figures;
-  private final ExecutorService openers = Executors.newFixedThreadPool(OPENERS);
+
+  /// The loop may still see games end while this closes: nothing is opened for them then.
+  private final ExecutorService openers =
+      new ThreadPoolExecutor(
+          OPENERS,
+          OPENERS,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
+          new ThreadPoolExecutor.DiscardPolicy());
+
   private final AtomicInteger opened = new AtomicInteger();
 
   Crowd(MeasuredServer side, SocketLoop loop, LoadTable.Pace pace, Latencies figures) {
