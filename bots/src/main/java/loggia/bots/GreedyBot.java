@@ -1,6 +1,5 @@
 package loggia.bots;
 
-import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import loggia.kernel.Foresight;
@@ -48,11 +47,22 @@ public final class GreedyBot implements Bot {
       return moves.get(0);
     }
     double[] worth = worth(question, moves);
-    double most = Arrays.stream(worth).max().orElseThrow();
+    int best = best(worth);
     boolean slip = slips > 0 && random.nextDouble() < slips;
-    double least = slip ? most - worlds * TOLERABLE : most;
-    int[] good = IntStream.range(0, size).filter(i -> worth[i] >= least).toArray();
-    return moves.get(good[good.length == 1 ? 0 : random.nextInt(good.length)]);
+    return moves.get(slip ? any(worth, worth[best] - worlds * TOLERABLE) : best);
+  }
+
+  private static int best(double[] worth) {
+    int best = 0;
+    for (int i = 1; i < worth.length; i++) {
+      best = worth[i] > worth[best] ? i : best;
+    }
+    return best;
+  }
+
+  private int any(double[] worth, double least) {
+    int[] good = IntStream.range(0, worth.length).filter(i -> worth[i] >= least).toArray();
+    return good[random.nextInt(good.length)];
   }
 
   private <S extends State<S, M>, M extends Move> double[] worth(
