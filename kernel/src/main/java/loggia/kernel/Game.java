@@ -92,6 +92,11 @@ public interface Game<S extends State<S, M>, M extends Move> {
     return false;
   }
 
+  /// What makes a bot of this game a practised player.
+  default Practice practice() {
+    return Practice.USUAL;
+  }
+
   /// For a seat that compares its moves at one moment in several imagined worlds. A game whose
   /// worlds have much in common may find the outlooks faster than one by one.
   default Foresight<S, M> foresight(Seat seat) {

@@ -3,6 +3,7 @@ package loggia.bots.registry;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import loggia.bots.Bot;
 import loggia.bots.Budget;
 import loggia.bots.Contender;
@@ -10,25 +11,26 @@ import loggia.bots.Evaluator;
 import loggia.bots.GreedyBot;
 import loggia.bots.SearchBot;
 import loggia.bots.net.ShippedEvaluator;
+import loggia.kernel.Practice;
 
 /// How well a bot plays, in words for people. Each is meant to be beaten by the next in two games
 /// of three or a little more: `docs/strength.md` has what was measured.
 public enum Level implements Contender {
   /// Looks one decision ahead, and takes what is nearly as good now and then.
-  APPRENTICE(Duration.ZERO, 0) {
+  APPRENTICE(Duration.ZERO, _ -> 0) {
     @Override
     public Bot sit(long seed) {
       return new GreedyBot(seed, SLIPS, Evaluator.LINEAR);
     }
   },
   /// Looks a few decisions ahead.
-  ASSISTANT(Duration.ofMillis(50), 8),
+  ASSISTANT(Duration.ofMillis(50), Practice::some),
   /// Searches for a fifth of a second at most.
-  JOURNEYMAN(Duration.ofMillis(200), 300),
+  JOURNEYMAN(Duration.ofMillis(200), Practice::much),
   /// Searches for two seconds.
-  MASTER(Duration.ofSeconds(2), Integer.MAX_VALUE),
+  MASTER(Duration.ofSeconds(2), _ -> Integer.MAX_VALUE),
   /// Searches for ten seconds: for games that take days, and to learn from.
-  CHAMPION(Duration.ofSeconds(10), Integer.MAX_VALUE);
+  CHAMPION(Duration.ofSeconds(10), _ -> Integer.MAX_VALUE);
 
   /// How often an apprentice does not do what looks best to it.
   private static final double SLIPS = 0.3;
@@ -37,9 +39,9 @@ public enum Level implements Contender {
   private static final double THINKS = 0.97;
 
   private final Duration time;
-  private final int iterations;
+  private final ToIntFunction<Practice> iterations;
 
-  Level(Duration time, int iterations) {
+  Level(Duration time, ToIntFunction<Practice> iterations) {
     this.time = time;
     this.iterations = iterations;
   }
@@ -57,8 +59,13 @@ public enum Level implements Contender {
 
   @Override
   public Bot sit(long seed) {
-    Budget budget = Budget.ofMillis((long) (THINKS * time.toMillis())).withIterations(iterations);
-    return new SearchBot(budget, seed, ShippedEvaluator.INSTANCE);
+    return new PractisedBot(
+        practice -> new SearchBot(budget(practice), seed, ShippedEvaluator.INSTANCE));
+  }
+
+  private Budget budget(Practice practice) {
+    return Budget.ofMillis((long) (THINKS * time.toMillis()))
+        .withIterations(iterations.applyAsInt(practice));
   }
 
   public static Optional<Level> find(String label) {
