@@ -18,9 +18,6 @@ import loggia.kernel.State;
 /// of the worlds and measured in the second: what only looked best by chance does not look so
 /// twice.
 public final class MoveComparison<S extends State<S, M>, M extends Move> {
-  /// What positions are judged by, here and wherever else the coach judges them.
-  public static final Evaluator JUDGE = Evaluator.LINEAR;
-
   /// After so many worlds what is clearly worse is left alone.
   private static final int FIRST_LOOK = 12;
 
@@ -45,6 +42,7 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
   private final SplittableRandom random;
   private final Search<S, M> search;
   private final Settling<S, M> settling;
+  private final Evaluation<S> judge;
   private final Trial<M> own;
 
   /// So many are looked at to the end, however far behind.
@@ -53,14 +51,16 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
   private List<Trial<M>> trials;
   private List<M> near = List.of();
 
-  private MoveComparison(Question<S, M> question, M chosen, int least, int worlds, long seed) {
+  private MoveComparison(
+      Question<S, M> question, Evaluator judge, M chosen, int least, int worlds, long seed) {
     this.question = question;
     this.least = least;
     random = new SplittableRandom(seed);
     var root = new Node(question.seat().index());
     Budget budget = Budget.ofIterations(worlds);
-    search = new Search<>(question, budget, random.nextLong(), root, JUDGE);
-    settling = new Settling<>(JUDGE.of(question));
+    search = new Search<>(question, budget, random.nextLong(), root, judge);
+    settling = new Settling<>(Evaluator.LINEAR.of(question));
+    this.judge = judge.of(question);
     S world = question.imagine(new SplittableRandom(seed));
     trials =
         question.moves().toList().stream()
@@ -71,20 +71,22 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
   }
 
   /// @param question what the seat was asked
+  /// @param judge what a line has led to is judged by it
   /// @param chosen one of its moves
   /// @param worlds how many worlds the best is looked for in; as many more, or a few times as many,
   ///   measure it
   /// @param threshold the loss that matters: more worlds are imagined while it is in doubt
   public static <S extends State<S, M>, M extends Move> Compared<M> of(
-      Question<S, M> question, M chosen, int worlds, double threshold, long seed) {
-    return new MoveComparison<>(question, chosen, 1, worlds, seed).compared(worlds, threshold);
+      Question<S, M> question, Evaluator judge, M chosen, int worlds, double threshold, long seed) {
+    var comparison = new MoveComparison<>(question, judge, chosen, 1, worlds, seed);
+    return comparison.compared(worlds, threshold);
   }
 
   /// The best three moves, or as many as there are, the best first.
   public static <S extends State<S, M>, M extends Move> List<Valued<M>> best(
-      Question<S, M> question, int worlds, long seed) {
+      Question<S, M> question, Evaluator judge, int worlds, long seed) {
     M first = question.moves().get(0);
-    var comparison = new MoveComparison<>(question, first, SHOWN, worlds, seed);
+    var comparison = new MoveComparison<>(question, judge, first, SHOWN, worlds, seed);
     return comparison.compared(worlds, 0).valued().stream()
         .sorted(Comparator.comparingDouble((Valued<M> valued) -> -valued.value()))
         .limit(SHOWN)
@@ -141,9 +143,13 @@ public final class MoveComparison<S extends State<S, M>, M extends Move> {
     int seat = question.seat().index();
     int last = question.round();
     for (Trial<M> trial : trials) {
-      double[] shares = search.attempt(world, trial.move, last, s -> settling.untilAfter(last, s));
+      double[] shares = search.attempt(world, trial.move, last, s -> settled(s, last));
       trial.add(shares[seat]);
     }
+  }
+
+  private double[] settled(S state, int last) {
+    return judge.outlook(settling.untilAfter(last, state));
   }
 
   private List<Trial<M>> best() {

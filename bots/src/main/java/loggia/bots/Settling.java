@@ -31,14 +31,14 @@ public final class Settling<S extends State<S, M>, M extends Move> {
     return evaluation.outlook(settled);
   }
 
-  /// The outlook when this round is over. In the middle of a round one line has had its income and
-  /// another has it still to come.
-  public double[] untilAfter(int round, S state) {
+  /// The end of this round. In the middle of it one line has had its income and another has it
+  /// still to come.
+  S untilAfter(int round, S state) {
     S settled = state;
     while (!settled.over() && settled.round() <= round) {
       settled = best(settled);
     }
-    return evaluation.outlook(settled);
+    return settled;
   }
 
   /// The end of the game.

@@ -71,7 +71,9 @@ class BotSecrecyTest {
     for (int seed = 0; seed < deals; seed++) {
       var setup = Setup.of(Chests.GAME.manual(), 2, Map.of("pay", "9"), List.of(), seed);
       var state = Chests.GAME.begin(setup);
-      var best = MoveComparison.best(new Question<>(Chests.GAME, state, Seat.ONE), 60, seed);
+      var best =
+          MoveComparison.best(
+              new Question<>(Chests.GAME, state, Seat.ONE), Evaluator.LINEAR, 60, seed);
       right += best.getFirst().move().chest() == state.gem() ? 1 : 0;
     }
     // Four standard deviations around a quarter.

@@ -19,11 +19,12 @@ class SettlingTest {
   private final SplittableRandom random = new SplittableRandom(3);
   private final List<CampanileState> judged = new ArrayList<>();
   private final Settling<CampanileState, CampanileMove> settling =
-      new Settling<>(
-          state -> {
-            judged.add(state);
-            return state.outlook();
-          });
+      new Settling<>(CampanileState::outlook);
+
+  private double[] judge(CampanileState state) {
+    judged.add(settling.untilAfter(1, state));
+    return judged.getLast().outlook();
+  }
 
   private static CampanileState begin() {
     return GAME.begin(Setup.of(GAME.manual(), 2, 5));
@@ -33,8 +34,7 @@ class SettlingTest {
   void a_round_is_played_on_to_its_end_and_no_further() {
     CampanileState state = begin();
     for (int round = 1; round <= 2; round++) {
-      settling.untilAfter(round, state);
-      assertEquals(round + 1, judged.getLast().round());
+      assertEquals(round + 1, settling.untilAfter(round, state).round());
     }
     assertTrue(settling.untilTheEnd(state).over());
   }
@@ -48,7 +48,7 @@ class SettlingTest {
     for (int i = 0; i < 60; i++) {
       CampanileState world = question.imagine(random);
       for (CampanileMove move : question.moves().toList()) {
-        double[] shares = search.attempt(world, move, 1, s -> settling.untilAfter(1, s));
+        double[] shares = search.attempt(world, move, 1, this::judge);
         CampanileState last = judged.getLast();
         assertEquals(2, last.round());
         assertEquals(2, last.awaited().size(), "nobody has chosen in the next round yet");

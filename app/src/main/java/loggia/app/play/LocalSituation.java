@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import loggia.bots.MoveComparison;
 import loggia.bots.Question;
+import loggia.bots.coach.Coach;
 import loggia.kernel.Journal;
 import loggia.kernel.Move;
 import loggia.kernel.Refusal;
@@ -111,7 +112,7 @@ record LocalSituation<S extends State<S, M>, M extends Move>(
     if (question.moves().size() < 2) {
       return List.of();
     }
-    return MoveComparison.best(question, WORLDS, match.current().number()).stream()
+    return MoveComparison.best(question, Coach.JUDGE, WORLDS, match.current().number()).stream()
         .map(best -> new Advice(best.move().text(), (int) Math.round(100 * best.value())))
         .toList();
   }

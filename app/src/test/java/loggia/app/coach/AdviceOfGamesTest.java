@@ -12,6 +12,7 @@ import loggia.bots.GreedyBot;
 import loggia.bots.MoveComparison;
 import loggia.bots.Question;
 import loggia.bots.arena.Arena;
+import loggia.bots.coach.Coach;
 import loggia.kernel.Game;
 import loggia.kernel.Games;
 import loggia.kernel.Journal;
@@ -75,7 +76,7 @@ class AdviceOfGamesTest {
         Game<S, M> known, S state, S source, Seat seat) {
       var sealed = new SealedState<>(state, Optional.of(source));
       var question = new Question<>(new SealedState.Sealed<>(known), sealed, seat);
-      return MoveComparison.best(question, WORLDS, count);
+      return MoveComparison.best(question, Coach.JUDGE, WORLDS, count);
     }
   }
 
@@ -103,7 +104,7 @@ class AdviceOfGamesTest {
       if (moves.size() > 2 && find(state, seat, "ask again").isPresent()) {
         asked++;
         var question = new Question<>(game, state, seat);
-        for (var advised : MoveComparison.best(question, WORLDS, asked)) {
+        for (var advised : MoveComparison.best(question, Coach.JUDGE, WORLDS, asked)) {
           assertNotEquals("ask again", advised.move().text());
         }
       }

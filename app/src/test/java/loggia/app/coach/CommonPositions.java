@@ -10,6 +10,7 @@ import loggia.bots.Contender;
 import loggia.bots.MoveComparison;
 import loggia.bots.Question;
 import loggia.bots.arena.Arena;
+import loggia.bots.coach.Coach;
 import loggia.bots.registry.Bots;
 import loggia.kernel.Game;
 import loggia.kernel.Journal;
@@ -41,9 +42,9 @@ final class CommonPositions implements Arena.Watcher {
 
   /// @return for each position what the choice of each player costs; below zero where it looks
   ///   better than what was found to be best
-  static List<double[]> costs(Game<?, ?> game, List<Contender> players, int wanted) {
+  static List<double[]> costs(Game<?, ?> game, List<Contender> players, int wanted, int firstSeed) {
     var positions = new CommonPositions(game, players, wanted);
-    for (int i = 0; positions.costs.size() < wanted; i++) {
+    for (int i = firstSeed; positions.costs.size() < wanted; i++) {
       List<Bot> bots = List.of(Bots.parse(GOOD, 2L * i), Bots.parse(GOOD, 2L * i + 1));
       Arena.play(game, Setup.of(game.manual(), 2, i), bots, Journal.NONE, positions);
     }
@@ -72,7 +73,9 @@ final class CommonPositions implements Arena.Watcher {
   }
 
   private <S extends State<S, M>, M extends Move> double cost(Question<S, M> question, M chosen) {
-    return MoveComparison.of(question, chosen, WORLDS, NEVER_IN_DOUBT, seen).valued().stream()
+    return MoveComparison.of(question, Coach.JUDGE, chosen, WORLDS, NEVER_IN_DOUBT, seen)
+        .valued()
+        .stream()
         .filter(valued -> valued.move().equals(chosen))
         .mapToDouble(MoveComparison.Valued::behind)
         .findFirst()

@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import loggia.bots.Bot;
 import loggia.bots.MoveComparison;
 import loggia.bots.Question;
+import loggia.bots.coach.Coach;
 import loggia.kernel.Move;
 import loggia.kernel.State;
 
@@ -55,7 +56,7 @@ final class Planter implements Bot {
 
   private <S extends State<S, M>, M extends Move> double compared(
       Question<S, M> question, M worst) {
-    var compared = MoveComparison.of(question, worst, WORLDS, FAR, random.nextLong());
+    var compared = MoveComparison.of(question, Coach.JUDGE, worst, WORLDS, FAR, random.nextLong());
     return compared.valued().stream()
         .filter(valued -> valued.move().equals(worst))
         .mapToDouble(valued -> valued.behind() - 2 * valued.error())

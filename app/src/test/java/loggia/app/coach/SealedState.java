@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import loggia.kernel.Attachment;
+import loggia.kernel.Features;
 import loggia.kernel.Game;
 import loggia.kernel.Journal;
 import loggia.kernel.Manual;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
+import loggia.kernel.Numbers;
 import loggia.kernel.Result;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
@@ -112,7 +114,7 @@ record SealedState<S extends State<S, M>, M extends Move>(S inner, Optional<S> s
     return inner.view(viewer);
   }
 
-  /// The game of such moments: nothing begins in it.
+  /// The game of such moments. One that begins in it is open.
   record Sealed<S extends State<S, M>, M extends Move>(Game<S, M> inner)
       implements Game<SealedState<S, M>, M> {
     @Override
@@ -132,7 +134,7 @@ record SealedState<S extends State<S, M>, M extends Move>(S inner, Optional<S> s
 
     @Override
     public SealedState<S, M> begin(Setup setup) {
-      throw new UnsupportedOperationException();
+      return new SealedState<>(inner.begin(setup), Optional.empty());
     }
 
     @Override
@@ -146,8 +148,32 @@ record SealedState<S extends State<S, M>, M extends Move>(S inner, Optional<S> s
     }
 
     @Override
+    public Optional<byte[]> weights(int seats) {
+      return inner.weights(seats);
+    }
+
+    @Override
+    public Optional<Features<SealedState<S, M>, M>> features(Setup setup) {
+      return inner.features(setup).map(OpenFeatures::new);
+    }
+
+    @Override
     public Texts texts(String language) {
       return inner.texts(language);
+    }
+  }
+
+  /// What a net reads of a moment, which must be an imagined one.
+  private record OpenFeatures<S extends State<S, M>, M extends Move>(Features<S, M> inner)
+      implements Features<SealedState<S, M>, M> {
+    @Override
+    public List<M> moves() {
+      return inner.moves();
+    }
+
+    @Override
+    public void write(SealedState<S, M> state, Seat seat, Numbers numbers) {
+      inner.write(state.open(), seat, numbers);
     }
   }
 }

@@ -7,10 +7,12 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import loggia.bots.Evaluator;
 import loggia.bots.arena.Pool;
 import loggia.bots.coach.Analysis.Moment;
 import loggia.bots.coach.Analysis.SeatReport;
 import loggia.bots.coach.Line.Step;
+import loggia.bots.net.ShippedEvaluator;
 import loggia.kernel.Attachment;
 import loggia.kernel.Chance;
 import loggia.kernel.Game;
@@ -26,6 +28,10 @@ import loggia.kernel.State;
 /// chances are those of the choice alone, and what is left is luck. How good a choice was beside
 /// the others is another question, and is answered by what its seat could know.
 public final class Coach<S extends State<S, M>, M extends Move> {
+  /// What choices are judged by. The chances of everybody, for which luck is looked for, are the
+  /// game's own: a net sees what one seat sees, and they must not change with who decides.
+  public static final Evaluator JUDGE = ShippedEvaluator.INSTANCE;
+
   private final Line<S, M> line;
   private final Effort effort;
 

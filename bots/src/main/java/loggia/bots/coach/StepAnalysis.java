@@ -3,6 +3,7 @@ package loggia.bots.coach;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import loggia.bots.Evaluator;
 import loggia.bots.MoveComparison;
 import loggia.bots.MoveComparison.Valued;
 import loggia.bots.Question;
@@ -29,7 +30,7 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
   StepAnalysis(Game<S, M> game, Step<S, M> step, Effort effort, long seed) {
     this.step = step;
     question = new Question<>(game, step.before(), step.seat());
-    settling = new Settling<>(MoveComparison.JUDGE.of(question));
+    settling = new Settling<>(Evaluator.LINEAR.of(question));
     this.effort = effort;
     random = new SplittableRandom(seed);
   }
@@ -82,7 +83,8 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
   private Judgement judged(int worlds) {
     M chosen = step.before().listed(step.seat(), step.move());
     double little = Mark.INACCURACY.least();
-    var compared = MoveComparison.of(question, chosen, worlds, little, random.nextLong());
+    var compared =
+        MoveComparison.of(question, Coach.JUDGE, chosen, worlds, little, random.nextLong());
     List<Valued<M>> valued = compared.valued();
     Valued<M> own = valued.stream().filter(v -> v.move().equals(chosen)).findFirst().orElseThrow();
     M best = valued.getFirst().move();

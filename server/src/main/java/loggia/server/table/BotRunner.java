@@ -11,6 +11,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import loggia.bots.MoveComparison;
 import loggia.bots.Question;
+import loggia.bots.coach.Coach;
 import loggia.bots.coach.Effort;
 import loggia.bots.registry.Level;
 import loggia.kernel.Match;
@@ -138,7 +139,8 @@ public final class BotRunner {
   private static <S extends State<S, M>, M extends Move> List<Advice> best(
       Match<S, M> match, Seat seat) {
     var question = new Question<>(match.game(), match.state(), seat);
-    return MoveComparison.best(question, Effort.USUAL.worlds(), match.number()).stream()
+    return MoveComparison.best(question, Coach.JUDGE, Effort.USUAL.worlds(), match.number())
+        .stream()
         .map(best -> new Advice(best.move(), best.value()))
         .toList();
   }
