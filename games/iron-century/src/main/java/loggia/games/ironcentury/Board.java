@@ -1,5 +1,6 @@
 package loggia.games.ironcentury;
 
+import loggia.kernel.Named;
 import org.jspecify.annotations.Nullable;
 
 /// The packed contents of a state. The rules change a fresh copy of it before anybody else sees it;
@@ -11,7 +12,10 @@ abstract class Board {
     ACT,
     /// The end of a turn, when everybody may still act (IC-40).
     WINDOW,
-    OVER
+    OVER;
+
+    /// Its word in views and positions.
+    final String id = Named.idOf(this);
   }
 
   /// What happens to the last thing announced.

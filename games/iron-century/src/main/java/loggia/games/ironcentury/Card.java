@@ -1,6 +1,5 @@
 package loggia.games.ironcentury;
 
-import java.util.Locale;
 import java.util.Optional;
 import loggia.kernel.Named;
 
@@ -15,9 +14,11 @@ public final class Card implements Named {
     ATTACK,
     SPECIAL;
 
+    private final String id = Named.idOf(this);
+
     @Override
     public String id() {
-      return name().toLowerCase(Locale.ROOT);
+      return id;
     }
 
     @Override

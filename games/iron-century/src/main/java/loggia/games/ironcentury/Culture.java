@@ -1,6 +1,5 @@
 package loggia.games.ironcentury;
 
-import java.util.Locale;
 import java.util.Optional;
 import loggia.kernel.Named;
 
@@ -11,6 +10,8 @@ public enum Culture implements Named {
   SCIENTISTS,
   DEMONIC,
   PIRATES;
+
+  private final String id = Named.idOf(this);
 
   static final int COUNT = 5;
 
@@ -35,6 +36,6 @@ public enum Culture implements Named {
 
   @Override
   public String id() {
-    return name().toLowerCase(Locale.ROOT);
+    return id;
   }
 }

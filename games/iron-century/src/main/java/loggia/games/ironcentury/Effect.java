@@ -1,6 +1,6 @@
 package loggia.games.ironcentury;
 
-import java.util.Locale;
+import loggia.kernel.Named;
 
 /// A building block of what a card does. A card set combines them by name; it never brings code.
 ///
@@ -54,7 +54,7 @@ record Effect(Block block, int count, int keep) {
     }
 
     String word() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return Named.idOf(this);
     }
   }
 

@@ -1,8 +1,8 @@
 package loggia.games.ironcentury;
 
-import java.util.Locale;
 import java.util.Optional;
 import loggia.kernel.Move;
+import loggia.kernel.Named;
 import loggia.kernel.Seat;
 
 /// Everything a seat can decide.
@@ -150,13 +150,15 @@ public sealed interface IronMove extends Move {
   }
 
   /// How long a pass holds.
-  enum Until implements loggia.kernel.Named {
+  enum Until implements Named {
     NOW,
     THIS_TURN,
     UNTIL_ATTACKED,
     UNTIL_MY_TURN;
 
     private static final Until[] ALL = values();
+
+    private final String id = Named.idOf(this);
 
     static Until of(int index) {
       return ALL[index];
@@ -173,7 +175,7 @@ public sealed interface IronMove extends Move {
 
     @Override
     public String id() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return id;
     }
   }
 }

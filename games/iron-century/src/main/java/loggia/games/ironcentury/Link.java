@@ -1,5 +1,6 @@
 package loggia.games.ironcentury;
 
+import loggia.kernel.Named;
 import org.jspecify.annotations.Nullable;
 
 /// One announced thing on the chain (IC-40), or the moment at which a Character has just fallen
@@ -24,7 +25,10 @@ record Link(
     ATTACK,
     SPECIAL,
     POWER,
-    FALLEN
+    FALLEN;
+
+    /// Its word in views and positions.
+    final String id = Named.idOf(this);
   }
 
   static Link of(

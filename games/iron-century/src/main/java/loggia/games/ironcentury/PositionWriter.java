@@ -1,7 +1,6 @@
 package loggia.games.ironcentury;
 
 import java.util.ArrayList;
-import java.util.Locale;
 import loggia.kernel.position.Line;
 
 /// Writes a state as one line of `key value` parts, such as
@@ -32,7 +31,7 @@ final class PositionWriter {
     line.put("seats", board.frame.seats());
     flag("pairs", board.frame.pairs());
     line.put("first", board.stock.first + 1);
-    line.put("step", board.step.name().toLowerCase(Locale.ROOT));
+    line.put("step", board.step.id);
     line.put("turn", board.turn + 1);
     line.put("turns", (int) board.turns);
     turn();
@@ -121,7 +120,7 @@ final class PositionWriter {
       links.addFirst(link);
     }
     for (Link link : links) {
-      String what = link.what().name().toLowerCase(Locale.ROOT);
+      String what = link.what().id;
       String culture = link.culture() < 0 ? "-" : Culture.of(link.culture()).id();
       line.put(
           "link",

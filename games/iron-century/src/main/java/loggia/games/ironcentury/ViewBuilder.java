@@ -2,7 +2,6 @@ package loggia.games.ironcentury;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import loggia.kernel.Onlooker;
 import loggia.kernel.Seat;
 import loggia.kernel.Viewer;
@@ -42,7 +41,7 @@ final class ViewBuilder {
         board.set().edition.id(),
         board.frame.pairs(),
         seat + 1,
-        board.step.name().toLowerCase(Locale.ROOT),
+        board.step.id,
         playing ? board.turn + 1 : 0,
         board.turns,
         culture(board.culture),
@@ -261,7 +260,7 @@ final class ViewBuilder {
       chain.add(
           new IronView.Announced(
               chain.size() + 1,
-              link.what().name().toLowerCase(Locale.ROOT),
+              link.what().id,
               link.by() + 1,
               id(link.card()),
               id(link.target()),
