@@ -11,6 +11,7 @@ import loggia.bots.coach.Analysis.Moment;
 import loggia.bots.coach.Coach;
 import loggia.bots.coach.Effort;
 import loggia.bots.coach.Mark;
+import loggia.bots.net.ShippedEvaluator;
 import loggia.bots.registry.Bots;
 import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
@@ -81,6 +82,7 @@ record PlantedGame(int place, String move, ToTheEnd planted, Optional<ToTheEnd> 
     var best = moment.judgement().orElseThrow().best().getFirst();
     return ToTheEnd.cost(
         new Question<>(game, state, moment.seat()),
+        ShippedEvaluator.INSTANCE,
         state.listed(moment.seat(), game.move(moment.move())),
         game.move(best.move()),
         WORLDS,

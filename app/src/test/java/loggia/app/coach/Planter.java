@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import loggia.bots.Bot;
+import loggia.bots.Evaluator;
 import loggia.bots.MoveComparison;
 import loggia.bots.Question;
 import loggia.bots.coach.Coach;
@@ -51,7 +52,7 @@ final class Planter implements Bot {
 
   private <S extends State<S, M>, M extends Move> ToTheEnd cost(
       Question<S, M> question, M worst, M best, int worlds) {
-    return ToTheEnd.cost(question, worst, best, worlds, random.nextLong());
+    return ToTheEnd.cost(question, Evaluator.LINEAR, worst, best, worlds, random.nextLong());
   }
 
   private <S extends State<S, M>, M extends Move> double compared(

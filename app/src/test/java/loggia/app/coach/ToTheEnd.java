@@ -9,7 +9,8 @@ import loggia.kernel.State;
 
 /// What a choice cost by another judgement than the coach's: both it and the better one are played
 /// on to the end of the game, in the same imagined worlds and by whoever does what looks best at
-/// first sight, and the results are compared. No estimate of the chances comes into that.
+/// first sight by some evaluation, and the results are compared. No estimate of the chances comes
+/// into that.
 ///
 /// @param mean the share of the victory that the better one brought more
 /// @param error its standard error
@@ -17,9 +18,9 @@ record ToTheEnd(double mean, double error) {
   private static final double SURE = 2;
 
   static <S extends State<S, M>, M extends Move> ToTheEnd cost(
-      Question<S, M> question, M chosen, M better, int worlds, long seed) {
+      Question<S, M> question, Evaluator players, M chosen, M better, int worlds, long seed) {
     var random = new SplittableRandom(seed);
-    var settling = new Settling<S, M>(Evaluator.LINEAR.of(question));
+    var settling = new Settling<S, M>(players.of(question));
     double sum = 0;
     double squares = 0;
     for (int i = 0; i < worlds; i++) {

@@ -8,6 +8,7 @@ import loggia.bots.MoveComparison;
 import loggia.bots.MoveComparison.Valued;
 import loggia.bots.Question;
 import loggia.bots.Settling;
+import loggia.bots.coach.Analysis.Difference;
 import loggia.bots.coach.Analysis.Judgement;
 import loggia.bots.coach.Analysis.Moment;
 import loggia.bots.coach.Line.Step;
@@ -18,6 +19,9 @@ import loggia.kernel.State;
 
 /// One decision: what it changed, what was luck, and how it compares.
 final class StepAnalysis<S extends State<S, M>, M extends Move> {
+  /// What is marked is looked at once more, in so many times the worlds, as far as the end.
+  private static final int TO_THE_END = 2;
+
   private final Step<S, M> step;
   private final Question<S, M> question;
   private final Settling<S, M> settling;
@@ -87,9 +91,19 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
         MoveComparison.of(question, Coach.JUDGE, chosen, worlds, little, random.nextLong());
     List<Valued<M>> valued = compared.valued();
     Valued<M> own = valued.stream().filter(v -> v.move().equals(chosen)).findFirst().orElseThrow();
-    M best = valued.getFirst().move();
+    Valued<M> best = valued.getFirst();
     double loss = Math.max(0, own.behind());
-    Mark mark = Mark.of(loss, own.error());
+    double error = own.error();
+    List<Difference> why = List.of();
+    if (Mark.of(loss, error) != Mark.NONE) {
+      var end = PlayedOut.of(question, settling, best.move(), chosen, TO_THE_END * worlds, random);
+      why = end.why();
+      if (end.most() < loss) {
+        loss = end.most();
+        error = end.error();
+      }
+    }
+    Mark mark = Mark.of(loss, error);
     return new Judgement(
         mark,
         valued.stream()
@@ -97,12 +111,12 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
             .limit(3)
             .map(v -> new Analysis.Option(v.move().text(), v.value()))
             .toList(),
-        own.value(),
+        Math.max(own.value(), best.value() - loss),
         loss,
-        own.error(),
+        error,
         hindsight(chosen),
         mark == Mark.NONE ? List.of() : compared.near().stream().map(Move::text).toList(),
-        mark == Mark.NONE ? List.of() : new Why<>(question, settling).of(best, chosen, random));
+        mark == Mark.NONE ? List.of() : why);
   }
 
   private double hindsight(M chosen) {

@@ -9,6 +9,7 @@ import loggia.kernel.Game;
 import loggia.kernel.GameRecord;
 import loggia.kernel.JsonError;
 import loggia.kernel.Manual;
+import loggia.kernel.Practice;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
 import loggia.kernel.Setup;
@@ -123,6 +124,12 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
   @Override
   public boolean predictable() {
     return true;
+  }
+
+  /// An iteration plays through what the others do, so fewer of them make a practised player.
+  @Override
+  public Practice practice() {
+    return new Practice(8, 80);
   }
 
   @Override

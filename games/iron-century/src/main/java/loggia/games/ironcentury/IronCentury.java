@@ -14,6 +14,7 @@ import loggia.kernel.Journal;
 import loggia.kernel.Json;
 import loggia.kernel.Manual;
 import loggia.kernel.Option;
+import loggia.kernel.Practice;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
 import loggia.kernel.Texts;
@@ -158,6 +159,12 @@ public final class IronCentury implements Game<IronState, IronMove> {
   @Override
   public Optional<Attachment> standardFile() {
     return Optional.of(new Attachment(CardSets.FILE, CardSets.standardFile()));
+  }
+
+  /// What the others hold counts for much, and it takes many worlds to see that.
+  @Override
+  public Practice practice() {
+    return new Practice(100, 500);
   }
 
   @Override
