@@ -51,7 +51,9 @@ record PlayedOut(double mean, double error, List<Difference> why) {
     }
     double mean = sum / worlds;
     double variance = Math.max(0, squares / worlds - mean * mean);
-    return new PlayedOut(mean, Math.sqrt(variance / Math.max(1, worlds - 1)), told(points));
+    double error = Math.sqrt(variance / Math.max(1, worlds - 1));
+    // What did not come in any of these worlds may still come in one of as many.
+    return new PlayedOut(mean, Math.max(error, 1.0 / worlds), told(points));
   }
 
   /// What the worse one costs at most, chance aside.

@@ -19,9 +19,6 @@ import loggia.kernel.State;
 
 /// One decision: what it changed, what was luck, and how it compares.
 final class StepAnalysis<S extends State<S, M>, M extends Move> {
-  /// What is marked is looked at once more, in so many times the worlds, as far as the end.
-  private static final int TO_THE_END = 2;
-
   private final Step<S, M> step;
   private final Question<S, M> question;
   private final Settling<S, M> settling;
@@ -96,7 +93,7 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
     double error = own.error();
     List<Difference> why = List.of();
     if (Mark.of(loss, error) != Mark.NONE) {
-      var end = PlayedOut.of(question, settling, best.move(), chosen, TO_THE_END * worlds, random);
+      var end = PlayedOut.of(question, settling, best.move(), chosen, worlds, random);
       why = end.why();
       if (end.most() < loss) {
         loss = end.most();

@@ -14,6 +14,7 @@ import loggia.kernel.Seat;
 import org.junit.jupiter.api.Test;
 
 class PlayedOutTest {
+  private static final int WORLDS = 400;
   private static final Effort EFFORT = Effort.USUAL.withWorlds(200).withThreads(1);
 
   /// Two rounds before the end, nobody has chosen yet, and all chests are empty.
@@ -28,7 +29,7 @@ class PlayedOutTest {
         new Settling<>(Evaluator.LINEAR.of(question)),
         Chests.GAME.move("safe"),
         Chests.GAME.move(worse),
-        400,
+        WORLDS,
         new SplittableRandom(5));
   }
 
@@ -37,7 +38,7 @@ class PlayedOutTest {
     PlayedOut open = safeBeside(late(4, 2), "open 1");
     assertTrue(open.mean() > 3 * open.error(), open::toString);
     PlayedOut itself = safeBeside(late(4, 2), "safe");
-    assertEquals(new PlayedOut(0, 0, List.of()), itself);
+    assertEquals(new PlayedOut(0, 1.0 / WORLDS, List.of()), itself);
   }
 
   private static Mark mark(ChestsState state) {
