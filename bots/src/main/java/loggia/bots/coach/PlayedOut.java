@@ -56,9 +56,10 @@ record PlayedOut(double mean, double error, List<Difference> why) {
     return new PlayedOut(mean, Math.max(error, 1.0 / worlds), told(points));
   }
 
-  /// What the worse one costs at most, chance aside.
-  double most() {
-    return Math.max(0, mean + ERRORS * error);
+  /// How much depends on the choice at most, chance aside. Where it is little the game is decided;
+  /// where those who play on find the other one better, opinions differ and nothing is settled.
+  double stake() {
+    return Math.abs(mean) + ERRORS * error;
   }
 
   private static void add(Map<String, Double> points, Result result, int seat, double part) {

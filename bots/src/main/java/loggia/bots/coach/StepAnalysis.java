@@ -19,6 +19,9 @@ import loggia.kernel.State;
 
 /// One decision: what it changed, what was luck, and how it compares.
 final class StepAnalysis<S extends State<S, M>, M extends Move> {
+  /// So many worlds say why. Whether it is true takes more, and pays only where much is said.
+  private static final int FOR_A_WORD = 6;
+
   private final Step<S, M> step;
   private final Question<S, M> question;
   private final Settling<S, M> settling;
@@ -93,10 +96,12 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
     double error = own.error();
     List<Difference> why = List.of();
     if (Mark.of(loss, error) != Mark.NONE) {
-      var end = PlayedOut.of(question, settling, best.move(), chosen, worlds, random);
+      boolean much = Mark.of(loss, error) != Mark.INACCURACY;
+      int ends = much ? worlds : Math.min(worlds, FOR_A_WORD);
+      var end = PlayedOut.of(question, settling, best.move(), chosen, ends, random);
       why = end.why();
-      if (end.most() < loss) {
-        loss = end.most();
+      if (much && end.stake() < loss) {
+        loss = end.stake();
         error = end.error();
       }
     }
