@@ -60,6 +60,8 @@ final class PushService {
         });
     tools.send("ServiceWorker.enable");
     page.waitForCondition(() -> !registrations.isEmpty());
+    // A message for a worker that is not at work yet is lost.
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
     var push = new JsonObject();
     push.addProperty("origin", RunningServer.address());
     push.addProperty("registrationId", registrations.getLast());
