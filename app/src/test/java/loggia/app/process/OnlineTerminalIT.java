@@ -119,6 +119,7 @@ class OnlineTerminalIT {
     for (int made = 0; made < decisions; made++) {
       int number = friendIsAsked();
       while (number() == number) {
+        friend.awaitChoice();
         friend.type(friend.choice().orElseThrow());
         friend.await(BOARD);
       }
