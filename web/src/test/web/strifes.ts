@@ -16,10 +16,13 @@ const view = {
 } as unknown as IronView;
 
 export function strifes(): void {
-  test("of two cards that are alike one may be gone from the hand", () => {
+  test("of two cards that are alike one may be gone from the hand, and an Object may be borne by a Citizen", () => {
     const held = { ...view, hand: [{ culture: "pirates", cards: [{ id: "kidd", kind: "character", culture: "pirates", count: 1, like: "henry-every" }] }] };
     same(holds(held, "kidd"), true);
     same(holds(held, "henry-every"), false);
+    const borne = { ...held.cities[0]!, characters: [{ ...citizen("tilly", "catholics"), object: "relic" }] };
+    same(holds({ ...held, cities: [borne] }, "relic"), true);
+    same(holds(held, "relic"), false);
   });
 
   test("who attacks together and whom is marked where they lie, as the view has it", () => {

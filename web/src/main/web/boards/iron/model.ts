@@ -70,5 +70,6 @@ export const CULTURES = ["catholics", "reformed", "scientists", "demonic", "pira
 /** All who live in a City, the Protagonist first. */
 export const citizens = (city: CityView): Citizen[] => [...city.protagonist, ...city.characters];
 
-/** Whether the reader still has this very card in hand. */
-export const holds = (view: IronView, card: string): boolean => view.hand.some(({ cards }) => cards.some(({ id }) => id === card));
+/** Whether this very card is still in the reader's hand, or borne by a Citizen: whose it is the moves say. */
+export const holds = (view: IronView, card: string): boolean =>
+  view.hand.some(({ cards }) => cards.some(({ id }) => id === card)) || view.cities.flatMap(citizens).some(({ object }) => object === card);
