@@ -73,10 +73,7 @@ final class PositionPresenter {
 
   private static List<ApiModel.Move> moves(Match<?, ?> match, Seat seat, Labels labels) {
     var shown = new ArrayList<ApiModel.Move>();
-    match
-        .state()
-        .moves(seat)
-        .forEach(move -> shown.add(new ApiModel.Move(move.text(), labels.of(move))));
+    match.state().moves(seat).forEach(move -> shown.add(labels.move(move)));
     return shown;
   }
 
@@ -85,18 +82,9 @@ final class PositionPresenter {
     var allowed = new ArrayList<ApiModel.Intent>();
     var refused = new ArrayList<ApiModel.Intent>();
     for (M move : match.state().intents(seat)) {
-      String label = labels.of(move);
       switch (match.explain(seat, move)) {
-        case Verdict.Allowed _ ->
-            allowed.add(
-                new ApiModel.Intent(move.text(), label, Optional.empty(), Optional.empty()));
-        case Verdict.Refused(var reason) ->
-            refused.add(
-                new ApiModel.Intent(
-                    move.text(),
-                    label,
-                    Optional.of(labels.of(reason)),
-                    Optional.of(reason.rule())));
+        case Verdict.Allowed _ -> allowed.add(labels.allowed(move));
+        case Verdict.Refused(var reason) -> refused.add(labels.refused(move, reason));
       }
     }
     allowed.addAll(refused);
