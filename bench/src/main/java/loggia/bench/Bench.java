@@ -16,6 +16,7 @@ public final class Bench {
     KERNEL,
     MICRO,
     BOTS,
+    LEVELS,
     SERVER,
     OPEN,
     LOBBY,
@@ -40,7 +41,11 @@ public final class Bench {
     if (part == Part.BOTS || part == Part.ALL) {
       add(lines, IsolatedRun.measure(IsolatedRun.What.SEARCH, effort), out);
       add(lines, IsolatedRun.measure(IsolatedRun.What.GREEDY, effort), out);
+      add(lines, IsolatedRun.measure(IsolatedRun.What.NET, effort), out);
       add(lines, IsolatedRun.measure(IsolatedRun.What.PROGRAMS, effort), out);
+    }
+    if (part == Part.LEVELS || part == Part.ALL) {
+      add(lines, IsolatedRun.measure(IsolatedRun.What.LEVELS, effort), out);
     }
     if (part == Part.SERVER || part == Part.ALL) {
       add(lines, new ServerBench(effort, wishes).run(), out);

@@ -19,7 +19,9 @@ public final class IsolatedRun {
     SCALING,
     SEARCH,
     GREEDY,
-    PROGRAMS
+    PROGRAMS,
+    NET,
+    LEVELS
   }
 
   /// Nothing lives long here, so a young generation that fits into the cache is the fastest.
@@ -75,6 +77,8 @@ public final class IsolatedRun {
           case SEARCH -> new SearchBench(effort).run(game);
           case GREEDY -> new GreedyBench(effort).run(game);
           case PROGRAMS -> new ProgramBench(effort).run(game);
+          case NET -> new NetBench(effort).run(game);
+          case LEVELS -> new LevelBench(effort).run(game);
         };
     lines.forEach(line -> System.out.println(line.text()));
   }

@@ -2,6 +2,8 @@ package loggia.bench;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import loggia.bots.Question;
 import loggia.kernel.Chance;
 import loggia.kernel.Game;
 import loggia.kernel.Move;
@@ -55,5 +57,15 @@ final class Playout<S extends State<S, M>, M extends Move> {
       state = next;
     }
     return state;
+  }
+
+  /// What is asked after `count` random decisions, if there is something to choose: a search
+  /// answers at once otherwise.
+  Optional<Question<S, M>> question(long seed, int count) {
+    S state = midGame(seed, count);
+    Seat seat = state.awaited().first();
+    return state.moves(seat).size() > 1
+        ? Optional.of(new Question<>(game, state, seat))
+        : Optional.empty();
   }
 }

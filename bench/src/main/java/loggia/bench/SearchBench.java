@@ -7,7 +7,6 @@ import loggia.bots.Question;
 import loggia.bots.registry.Bots;
 import loggia.kernel.Game;
 import loggia.kernel.Move;
-import loggia.kernel.Seat;
 import loggia.kernel.State;
 
 /// Iterations per second of the search bot with the game's evaluation at the leaf, from positions
@@ -43,17 +42,12 @@ final class SearchBench {
     return List.of(line.goal(GOALS.getOrDefault(id, 0.0)).beside(Peers.search(id, figure)));
   }
 
-  /// Positions in which there is something to choose; the search answers at once otherwise.
   private static <S extends State<S, M>, M extends Move> List<Question<S, M>> questions(
       Game<S, M> game) {
     var playout = new Playout<>(game, 4);
     var questions = new ArrayList<Question<S, M>>();
     for (int i = 0; questions.size() < POSITIONS; i++) {
-      S state = playout.midGame(i, 5 * i);
-      Seat seat = state.awaited().first();
-      if (state.moves(seat).size() > 1) {
-        questions.add(new Question<>(game, state, seat));
-      }
+      playout.question(i, 5 * i).ifPresent(questions::add);
     }
     return questions;
   }

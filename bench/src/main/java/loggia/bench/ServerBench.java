@@ -57,8 +57,8 @@ final class ServerBench {
   private List<Measurement> run(LoggiaServer ours, Optional<PeerServer> peer)
       throws IOException, InterruptedException {
     double empty = restingHeap(ours);
-    // A minute and a half, until there is hardly anything left to compile.
-    var first = Load.run(ours, tables, 45 * effort.seconds(), settle);
+    // Three minutes: after half of that the compiler still takes a fourteenth of all CPU.
+    var first = Load.run(ours, tables, 90 * effort.seconds(), settle);
     var own = new ArrayList<Latencies.Summary>();
     var theirs = new ArrayList<Latencies.Summary>();
     for (int round = 0; round < effort.rounds(); round++) {

@@ -28,11 +28,20 @@ class BenchTest {
   }
 
   @Test
-  void search_greedy_games_and_questions_to_programs_are_measured_for_every_game() {
+  void search_greedy_games_nets_and_questions_to_programs_are_measured_for_every_game() {
     String report = run(Bench.Part.BOTS, Optional.empty());
     assertEquals(3, report.lines().filter(line -> line.contains("iterations/s")).count(), report);
     assertEquals(3, report.lines().filter(line -> line.contains("games/s")).count(), report);
     assertEquals(6, report.lines().filter(line -> line.contains("questions/s")).count(), report);
+    assertTrue(report.contains("evaluations/s"), report);
+  }
+
+  @Test
+  void the_answers_of_every_level_that_searches_are_timed_in_every_game() {
+    String report = run(Bench.Part.LEVELS, Optional.empty());
+    for (String level : new String[] {"assistant", "journeyman", "master"}) {
+      assertEquals(3, report.lines().filter(line -> line.contains(", " + level)).count(), report);
+    }
   }
 
   @Test
