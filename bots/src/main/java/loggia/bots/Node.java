@@ -22,6 +22,7 @@ final class Node {
   private @Nullable Node[] next = LEAF;
   private int size;
   private int total;
+  private float correction;
 
   /// Another seat's node at the same place: imagined worlds may differ in who is next.
   private @Nullable Node sibling;
@@ -40,6 +41,15 @@ final class Node {
   /// How often any of its moves was taken.
   int total() {
     return total;
+  }
+
+  /// By how much the searcher's evaluation of this node differs from the game's own.
+  float correction() {
+    return correction;
+  }
+
+  void correction(double more) {
+    correction = (float) more;
   }
 
   /// How much more often the move taken most was taken than the next.

@@ -174,7 +174,8 @@ final class Search<S extends State<S, M>, M extends Move> {
   }
 
   /// The possible move that promises most: its mean so far, and more the less it was tried for what
-  /// the evaluation thought of it. Who is not searched goes by that first thought alone.
+  /// the evaluation thought of it. Who is not searched goes by that first thought alone. A move
+  /// that only this world allows is valued as those were that the node was opened with.
   private int select(Node node, S world, Seat actor, Moves<M> menu) {
     int size = menu.size();
     double low = range.low(actor.index());
@@ -186,8 +187,8 @@ final class Search<S extends State<S, M>, M extends Move> {
       M move = menu.get(i);
       int slot = node.find(move, i);
       if (slot < 0) {
-        double[] outlook = evaluation.outlook(after(world, actor, move));
-        slot = node.add(move, (float) outlook[actor.index()], 1f / size);
+        double guess = after(world, actor, move).outlook()[actor.index()] + node.correction();
+        slot = node.add(move, (float) guess, 1f / size);
       }
       double promise =
           (node.worth(slot) - low) * scale + attention * node.prior(slot) / (1 + node.visits(slot));
@@ -220,7 +221,9 @@ final class Search<S extends State<S, M>, M extends Move> {
       }
     }
     if (searched(node)) {
+      double own = outlooks[best][seat];
       evaluation.correct(near, outlooks);
+      node.correction(outlooks[best][seat] - own);
     }
     for (int i = 0; i < size; i++) {
       node.add(menu.get(i), (float) outlooks[i][seat], 0);

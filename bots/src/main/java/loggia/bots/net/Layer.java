@@ -28,10 +28,11 @@ final class Layer {
 
   /// What comes out for inputs of which most are zero.
   ///
-  /// Four inputs at a time: loops as short as these are only turned into vector instructions when
-  /// there is much to do in each step.
-  void sum(SparseNumbers inputs, float[] sums) {
-    System.arraycopy(biases, 0, sums, 0, outputs);
+  /// The sums are doubles because the weights are not: of two arrays of one kind the compiler
+  /// cannot know that they are not the same one, and then uses no vector instructions. Four inputs
+  /// at a time, so that there is much to do in each step of so short a loop.
+  void sum(SparseNumbers inputs, double[] sums) {
+    begin(sums);
     int size = inputs.size();
     int i = 0;
     for (; i + 3 < size; i += 4) {
@@ -52,8 +53,8 @@ final class Layer {
   }
 
   /// What comes out for these inputs.
-  void sum(float[] inputs, float[] sums) {
-    System.arraycopy(biases, 0, sums, 0, outputs);
+  void sum(float[] inputs, double[] sums) {
+    begin(sums);
     int i = 0;
     for (; i + 3 < inputs.length; i += 4) {
       add(i, inputs[i], i + 1, inputs[i + 1], i + 2, inputs[i + 2], i + 3, inputs[i + 3], sums);
@@ -63,7 +64,13 @@ final class Layer {
     }
   }
 
-  private void add(int input, float value, float[] sums) {
+  private void begin(double[] sums) {
+    for (int i = 0; i < outputs; i++) {
+      sums[i] = biases[i];
+    }
+  }
+
+  private void add(int input, double value, double[] sums) {
     int row = input * outputs;
     for (int i = 0; i < outputs; i++) {
       sums[i] += weights[row + i] * value;
@@ -71,7 +78,15 @@ final class Layer {
   }
 
   private void add(
-      int one, float a, int two, float b, int three, float c, int four, float d, float[] sums) {
+      int one,
+      double a,
+      int two,
+      double b,
+      int three,
+      double c,
+      int four,
+      double d,
+      double[] sums) {
     int first = one * outputs;
     int second = two * outputs;
     int third = three * outputs;
