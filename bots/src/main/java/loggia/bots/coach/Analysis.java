@@ -78,7 +78,28 @@ public record Analysis(
       double error,
       double hindsight,
       List<String> near,
-      List<Difference> why) {}
+      List<Difference> why) {
+
+    Judgement because(List<Difference> differences) {
+      return new Judgement(mark, best, chosen, loss, error, hindsight, near, differences);
+    }
+
+    /// The same where another opinion says that no more than this can have been lost.
+    Judgement atMost(double most, double itsError) {
+      if (most >= loss) {
+        return this;
+      }
+      Mark less = Mark.of(most, itsError);
+      double worth = Math.max(chosen, best.getFirst().value() - most);
+      var judged = new Judgement(less, best, worth, most, itsError, hindsight, near, why);
+      return less == Mark.NONE ? judged.unmarked() : judged;
+    }
+
+    /// Of what is not marked nobody has to learn anything.
+    Judgement unmarked() {
+      return new Judgement(mark, best, chosen, loss, error, hindsight, List.of(), List.of());
+    }
+  }
 
   public record Option(String move, double value) {}
 

@@ -3,12 +3,13 @@ package loggia.bots.coach;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import loggia.bots.Budget;
 import loggia.bots.Evaluator;
 import loggia.bots.MoveComparison;
 import loggia.bots.MoveComparison.Valued;
 import loggia.bots.Question;
+import loggia.bots.SearchBot;
 import loggia.bots.Settling;
-import loggia.bots.coach.Analysis.Difference;
 import loggia.bots.coach.Analysis.Judgement;
 import loggia.bots.coach.Analysis.Moment;
 import loggia.bots.coach.Line.Step;
@@ -22,11 +23,15 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
   /// So many worlds say why. Whether it is true takes more, and pays only where much is said.
   private static final int FOR_A_WORD = 6;
 
+  /// So many iterations for each world of the comparison.
+  private static final int LONG_SEARCH = 50;
+
   private final Step<S, M> step;
   private final Question<S, M> question;
   private final Settling<S, M> settling;
   private final Effort effort;
   private final SplittableRandom random;
+  private final M chosen;
   private double[] before = {};
   private double[] luck = {};
   private Optional<Judgement> judgement = Optional.empty();
@@ -37,6 +42,7 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
     settling = new Settling<>(Evaluator.LINEAR.of(question));
     this.effort = effort;
     random = new SplittableRandom(seed);
+    chosen = step.before().listed(step.seat(), step.move());
   }
 
   /// What it changed, and how much of that was luck.
@@ -85,43 +91,55 @@ final class StepAnalysis<S extends State<S, M>, M extends Move> {
   }
 
   private Judgement judged(int worlds) {
-    M chosen = step.before().listed(step.seat(), step.move());
     double little = Mark.INACCURACY.least();
     var compared =
         MoveComparison.of(question, Coach.JUDGE, chosen, worlds, little, random.nextLong());
     List<Valued<M>> valued = compared.valued();
     Valued<M> own = valued.stream().filter(v -> v.move().equals(chosen)).findFirst().orElseThrow();
-    Valued<M> best = valued.getFirst();
+    M better = valued.getFirst().move();
     double loss = Math.max(0, own.behind());
-    double error = own.error();
-    List<Difference> why = List.of();
-    if (Mark.of(loss, error) != Mark.NONE) {
-      boolean much = Mark.of(loss, error) != Mark.INACCURACY;
-      int ends = much ? worlds : Math.min(worlds, FOR_A_WORD);
-      var end = PlayedOut.of(question, settling, best.move(), chosen, ends, random);
-      why = end.why();
-      if (much && end.stake() < loss) {
-        loss = end.stake();
-        error = end.error();
-      }
+    var first =
+        new Judgement(
+            Mark.of(loss, own.error()),
+            valued.stream()
+                .filter(v -> v.behind() <= own.behind())
+                .limit(3)
+                .map(v -> new Analysis.Option(v.move().text(), v.value()))
+                .toList(),
+            own.value(),
+            loss,
+            own.error(),
+            hindsight(),
+            compared.near().stream().map(Move::text).toList(),
+            List.of());
+    if (first.mark() == Mark.NONE) {
+      return first.unmarked();
     }
-    Mark mark = Mark.of(loss, error);
-    return new Judgement(
-        mark,
-        valued.stream()
-            .filter(v -> v.behind() <= own.behind())
-            .limit(3)
-            .map(v -> new Analysis.Option(v.move().text(), v.value()))
-            .toList(),
-        Math.max(own.value(), best.value() - loss),
-        loss,
-        error,
-        hindsight(chosen),
-        mark == Mark.NONE ? List.of() : compared.near().stream().map(Move::text).toList(),
-        mark == Mark.NONE ? List.of() : why);
+    M searched = longSearch(worlds);
+    if (searched.equals(chosen)) {
+      return first.atMost(0, own.error());
+    }
+    if (first.mark() == Mark.INACCURACY) {
+      return first.because(playedOut(better, Math.min(worlds, FOR_A_WORD)).why());
+    }
+    PlayedOut end = playedOut(better, worlds);
+    PlayedOut other = searched.equals(better) ? end : playedOut(searched, worlds);
+    PlayedOut more = other.stake() > end.stake() ? other : end;
+    return first.because(end.why()).atMost(more.stake(), more.error());
   }
 
-  private double hindsight(M chosen) {
+  /// What a long search does. It sees further than the comparison, and tells less of how much a
+  /// choice costs; but whatever it chooses itself is no mistake in the coach's eyes.
+  private M longSearch(int worlds) {
+    Budget budget = Budget.ofIterations(LONG_SEARCH * worlds);
+    return new SearchBot(budget, random.nextLong(), Coach.JUDGE).choose(question);
+  }
+
+  private PlayedOut playedOut(M better, int worlds) {
+    return PlayedOut.of(question, settling, better, chosen, worlds, random);
+  }
+
+  private double hindsight() {
     double most = settled(chosen);
     double own = most;
     for (M move : step.before().moves(step.seat()).toList()) {
