@@ -34,5 +34,6 @@ module loggia.server {
   exports loggia.server.table;
 
   opens loggia.server.web to
+      loggia.bots,
       tools.jackson.databind;
 }

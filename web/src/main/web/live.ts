@@ -5,10 +5,23 @@ import type { ChatLine, Json, LogLine, Position, Rewind, Table } from "./types";
 type Message =
   | ({ type: "table" } & Table)
   | ({ type: "position" } & Position)
-  | ({ type: "change"; from: number } & Position)
+  | ({ type: "change"; from: number; lists: Record<string, Splice> } & Position)
   | { type: "log"; lines: LogLine[] }
   | ({ type: "chat" } & ChatLine)
   | { type: "bye"; code: string; message: string };
+
+/** Something new in a list in place of something old: what stands before and behind it stays. */
+type Splice = { at: number; gone: number; put: Json[] };
+
+/** The view after a change: fields that differ, and lists that are partly as before. */
+export function changed(view: Json, fields: Json, lists: Record<string, Splice>): Json {
+  const before = view as Record<string, Json>;
+  const after = { ...before, ...(fields as Record<string, Json>) };
+  for (const [name, { at, gone, put }] of Object.entries(lists)) {
+    after[name] = (before[name] as Json[]).toSpliced(at, gone, ...put);
+  }
+  return after;
+}
 
 /**
  * Whether a decision that came too late still means what it meant: who acted unasked may still do so with the same target;
@@ -155,7 +168,7 @@ export class LiveTable {
       case "change":
         if (message.seat !== this.seatNumber || this.isOld(message)) return;
         if (this.position?.number !== message.from) return this.speak(); // everything comes anew
-        this.position = { ...message, view: { ...(this.position.view as object), ...(message.view as object) } };
+        this.position = { ...message, view: changed(this.position.view, message.view, message.lists) };
         break;
       case "log":
         if (this.#handedOver) return;

@@ -1,5 +1,5 @@
 import { Ahead } from "../../main/web/screens/ahead";
-import { LiveTable, meansTheSame } from "../../main/web/live";
+import { changed, LiveTable, meansTheSame } from "../../main/web/live";
 import { family } from "../../main/web/games";
 import type { Position } from "../../main/web/types";
 import { same, test } from "./check";
@@ -46,8 +46,15 @@ export function lives(): void {
     say(at(1, 7));
     say(at(1, 6));
     say({ type: "table", number: 6, seats: [] });
-    say({ ...at(1, 6), type: "change", from: 5 });
+    say({ ...at(1, 6), type: "change", from: 5, lists: {} });
     same([live.position?.number, live.table?.number], [7, 7]);
+  });
+
+  test("a change puts something new in the place of something old, in lists too", () => {
+    const view = { round: 1, pile: ["a", "b", "c"], hand: ["x"], cities: ["one", "two"] };
+    const lists = { pile: { at: 1, gone: 1, put: ["d", "e"] }, hand: { at: 1, gone: 0, put: ["y"] } };
+    same(changed(view, { round: 2 }, lists), { round: 2, pile: ["a", "d", "e", "c"], hand: ["x", "y"], cities: ["one", "two"] });
+    same(view.pile, ["a", "b", "c"]);
   });
 
   test("nobody asks what a choice would have led to after it was made", async () => {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A client of the live channel may ask to be told only what has changed of a view.
@@ -41,13 +42,26 @@ class ViewChangeTest extends WithServer {
           told = live.await("change");
           assertEquals(from, told.get("from").intValue());
           view.setAll((ObjectNode) told.get("view"));
+          told.get("lists")
+              .propertyStream()
+              .forEach(list -> splice((ArrayNode) view.get(list.getKey()), list.getValue()));
           JsonNode then = guest.position(id, "1&at=" + number(told));
           assertEquals(then.get("view"), view);
           whole += then.get("view").toString().length();
-          changed += told.get("view").toString().length();
+          changed += (told.get("view").toString() + told.get("lists")).length();
         }
         assertTrue(changed < whole, changed + " of " + whole);
       }
+    }
+  }
+
+  private static void splice(ArrayNode list, JsonNode splice) {
+    int at = splice.get("at").intValue();
+    for (int i = 0; i < splice.get("gone").intValue(); i++) {
+      list.remove(at);
+    }
+    for (JsonNode put : splice.get("put")) {
+      list.insert(at++, put);
     }
   }
 

@@ -4,6 +4,7 @@ import java.io.StringWriter;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import tools.jackson.core.JsonGenerator;
@@ -20,6 +21,8 @@ import tools.jackson.databind.ser.ValueSerializerModifier;
 public final class CachedJson extends ValueSerializerModifier {
   private static final long serialVersionUID = 1;
   private static final int MOST = 10_000;
+  private static final Set<String> WORDS =
+      Set.of("java.util.List<java.lang.String>", "java.util.Optional<java.lang.String>");
 
   private final Predicate<Class<?>> recurs;
 
@@ -41,9 +44,10 @@ public final class CachedJson extends ValueSerializerModifier {
 
   private static boolean small(RecordComponent component) {
     Class<?> type = component.getType();
-    boolean words =
-        component.getGenericType().getTypeName().equals("java.util.List<java.lang.String>");
-    return type.isPrimitive() || type == String.class || type.isEnum() || words;
+    return type.isPrimitive()
+        || type == String.class
+        || type.isEnum()
+        || WORDS.contains(component.getGenericType().getTypeName());
   }
 
   private static final class Writer<T> extends ValueSerializer<T> {

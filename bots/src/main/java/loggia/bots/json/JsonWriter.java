@@ -19,8 +19,17 @@ public final class JsonWriter {
   private static final byte[] ZERO = ascii("0.0");
   private static final byte[] ONE = ascii("1.0");
 
-  private byte[] bytes = new byte[USUAL_LINE];
+  private byte[] bytes;
   private int size;
+
+  public JsonWriter() {
+    this(USUAL_LINE);
+  }
+
+  /// @param room for so many bytes at first
+  public JsonWriter(int room) {
+    bytes = new byte[room];
+  }
 
   /// What was written so far: the first [#size] of these.
   public byte[] bytes() {
@@ -29,6 +38,11 @@ public final class JsonWriter {
 
   public int size() {
     return size;
+  }
+
+  /// What was written so far, to keep.
+  public byte[] copy() {
+    return since(0);
   }
 
   public JsonWriter clear() {

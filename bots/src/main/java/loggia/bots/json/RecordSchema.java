@@ -112,7 +112,7 @@ public class RecordSchema {
         || !leavesOut(part.getAccessor()) && !leavesOut(part.getDeclaringRecord());
   }
 
-  private static boolean leavesOut(AnnotatedElement element) {
+  static boolean leavesOut(AnnotatedElement element) {
     JsonInclude include = element.getAnnotation(JsonInclude.class);
     return include != null && include.value() == JsonInclude.Include.NON_ABSENT;
   }

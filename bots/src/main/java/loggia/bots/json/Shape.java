@@ -1,18 +1,13 @@
 package loggia.bots.json;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import loggia.kernel.Event;
 import loggia.kernel.Move;
 import loggia.kernel.Named;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
-import org.jspecify.annotations.Nullable;
 
 /// How things of one class are written.
 interface Shape {
@@ -50,6 +45,8 @@ interface Shape {
         return (value, out) -> out.truth((boolean) value);
       } else if (type == float[].class) {
         return (value, out) -> out.vector((float[]) value);
+      } else if (type == Optional.class) {
+        return (value, out) -> out.any(((Optional<?>) value).orElse(null), null);
       } else if (type == Seat.class) {
         return (value, out) -> out.number(((Seat) value).number());
       } else if (type == Seats.class) {
@@ -65,7 +62,9 @@ interface Shape {
       } else if (Map.class.isAssignableFrom(type)) {
         return (value, out) -> out.map((Map<?, ?>) value);
       } else if (type.isRecord()) {
-        return CachedJson.isSmall(type) ? new Recurring(Fields.of(type)) : Fields.of(type);
+        return CachedJson.isSmall(type)
+            ? new Recurring(RecordShape.of(type))
+            : RecordShape.of(type);
       }
       return (value, out) -> out.put(ViewJson.MAPPER.writeValueAsBytes(value));
     }
@@ -101,69 +100,6 @@ interface Shape {
         written.clear();
       }
       written.put(value, out.since(begin));
-    }
-  }
-
-  /// The fields of a record in their order; an event's own word before them.
-  final class Fields implements Shape {
-    private final byte[][] names;
-    private final MethodHandle[] parts;
-    private final @Nullable Known[] known;
-    private final boolean event;
-
-    private Fields(byte[][] names, MethodHandle[] parts, boolean event) {
-      this.names = names;
-      this.parts = parts;
-      known = new Known[parts.length];
-      this.event = event;
-    }
-
-    static Fields of(Class<?> type) {
-      boolean event = Event.class.isAssignableFrom(type);
-      RecordComponent[] components = type.getRecordComponents();
-      byte[][] names = new byte[components.length][];
-      MethodHandle[] parts = new MethodHandle[components.length];
-      for (int i = 0; i < parts.length; i++) {
-        String before = i == 0 && !event ? "\"" : ",\"";
-        names[i] = JsonWriter.ascii(before + components[i].getName() + "\":");
-        parts[i] = part(components[i]);
-      }
-      return new Fields(names, parts, event);
-    }
-
-    private static MethodHandle part(RecordComponent component) {
-      try {
-        return MethodHandles.publicLookup()
-            .unreflect(component.getAccessor())
-            .asType(MethodType.methodType(Object.class, Object.class));
-      } catch (IllegalAccessException e) {
-        throw new IllegalStateException(component.getDeclaringRecord() + " must be public", e);
-      }
-    }
-
-    @Override
-    public void write(Object value, JsonWriter out) {
-      out.put('{');
-      if (event) {
-        String key = ((Event) value).key();
-        out.put("\"event\":").text(key.substring(key.indexOf('.') + 1));
-      }
-      for (int i = 0; i < parts.length; i++) {
-        out.put(names[i]);
-        known[i] = out.any(read(parts[i], value), known[i]);
-      }
-      out.put('}');
-    }
-
-    @SuppressWarnings("IllegalCatch")
-    private static @Nullable Object read(MethodHandle part, Object value) {
-      try {
-        return part.invokeExact(value);
-      } catch (RuntimeException | Error e) {
-        throw e;
-      } catch (Throwable e) {
-        throw new IllegalStateException(e);
-      }
     }
   }
 }

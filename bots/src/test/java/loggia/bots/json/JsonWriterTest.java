@@ -2,6 +2,9 @@ package loggia.bots.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -22,6 +25,17 @@ class JsonWriterTest {
   public record Large(Small one, List<Small> many, Map<String, Seat> seats, Optional<Seat> who) {}
 
   public record Empty() {}
+
+  @JsonInclude(JsonInclude.Include.NON_ABSENT)
+  public record Sparse(Optional<String> first, int number, Optional<String> last) {}
+
+  public record Wrapping(
+      String type,
+      @JsonUnwrapped Sparse sparse,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Seat> seat,
+      Optional<Seat> none) {}
+
+  public record Whole(@JsonValue Map<String, Integer> shown, int hidden) {}
 
   public record Thing(String id) implements Named {}
 
@@ -60,6 +74,15 @@ class JsonWriterTest {
     isWrittenAsJacksonDoes(List.of(new Empty(), new Thing("mill"), Word.TWO_PARTS, new Go(4)));
     isWrittenAsJacksonDoes(List.of(Seats.NONE, Seats.all(3), Seat.ONE, List.of(), Map.of()));
     isWrittenAsJacksonDoes(Arrays.asList(null, "after nothing"));
+  }
+
+  @Test
+  void annotations_are_followed_as_Jackson_follows_them() {
+    var full = new Sparse(Optional.of("a"), 1, Optional.of("b"));
+    var bare = new Sparse(Optional.empty(), 2, Optional.empty());
+    isWrittenAsJacksonDoes(List.of(full, bare, new Whole(Map.of("x", 3), 4)));
+    isWrittenAsJacksonDoes(new Wrapping("w", full, Optional.of(Seat.TWO), Optional.empty()));
+    isWrittenAsJacksonDoes(new Wrapping("w", bare, Optional.empty(), Optional.of(Seat.ONE)));
   }
 
   @Test

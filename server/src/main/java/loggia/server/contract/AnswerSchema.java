@@ -30,9 +30,12 @@ public final class AnswerSchema extends RecordSchema {
     return described;
   }
 
-  /// Every game has a view of its own.
+  /// Every game has a view of its own, and things of its own in it.
   @Override
   protected Map<String, Object> other(Class<?> type) {
+    if (type == Object.class) {
+      return Map.of();
+    }
     return type == View.class ? definitions.reference("View") : super.other(type);
   }
 }

@@ -43,7 +43,8 @@ public final class Adviser {
     if (play.state().moves(seat).isEmpty()) {
       throw Fault.refused(new Refusal(new Reasons.NotAwaited(seat)), "seat");
     }
-    table.advised(seat, play.number());
+    // Others may decide meanwhile: it is still the same question.
+    table.advised(seat, play.waiting(seat).open());
     metrics.advice.increment();
     String owner = snapshot.details().owner();
     var asker = new BotQueue.Asker(addresses.of(owner), owner, BotQueue.Urgency.PERSON_WAITS);

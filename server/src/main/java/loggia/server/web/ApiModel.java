@@ -128,23 +128,11 @@ final class ApiModel {
       @About("a standing answer, as the text of a move") Optional<String> standing,
       @About("milliseconds left by seat") Optional<Map<Integer, Long>> clock,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Result> result) {
-    /// The same for somebody who has the view before.
-    Position since(View before) {
+    /// The same with another view.
+    Position with(View another) {
       return new Position(
-          table,
-          number,
-          latest,
-          seat,
-          status,
-          round,
-          awaited,
-          new ViewChange(before, view),
-          moves,
-          intents,
-          mayUndo,
-          standing,
-          clock,
-          result);
+          table, number, latest, seat, status, round, awaited, another, moves, intents, mayUndo,
+          standing, clock, result);
     }
   }
 

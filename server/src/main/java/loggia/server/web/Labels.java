@@ -13,25 +13,24 @@ import loggia.server.table.Snapshot;
 /// What moves and reasons are called. A sentence that names nobody at the table is the same at
 /// every table, so it is made once, and so is what is sent of a move.
 final class Labels {
-  private static final int MOST = 10_000;
   private static final int MOST_TEXTS = 100;
   private static final Map<Texts, Made> MADE = new ConcurrentHashMap<>();
 
   /// What was made of one game in one language.
   private record Made(
-      Map<Message, String> sentences,
-      Map<Move, ApiModel.Move> moves,
-      Map<Move, ApiModel.Intent> intents) {
+      MessageCache<String> sentences,
+      MessageCache<ApiModel.Move> moves,
+      MessageCache<ApiModel.Intent> intents) {
     static Made of(Texts texts) {
       Made made = MADE.get(texts);
-      return made == null
-          ? kept(
-              MADE,
-              MOST_TEXTS,
-              texts,
-              new Made(
-                  new ConcurrentHashMap<>(), new ConcurrentHashMap<>(), new ConcurrentHashMap<>()))
-          : made;
+      if (made == null) {
+        if (MADE.size() >= MOST_TEXTS) {
+          MADE.clear();
+        }
+        made = new Made(new MessageCache<>(), new MessageCache<>(), new MessageCache<>());
+        MADE.put(texts, made);
+      }
+      return made;
     }
   }
 
@@ -51,23 +50,24 @@ final class Labels {
   }
 
   String of(Message message) {
-    String known = made.sentences.get(message);
-    return known == null ? make(message) : known;
+    return made.sentences.get(message).orElseGet(() -> make(message));
   }
 
   ApiModel.Move move(Move move) {
-    ApiModel.Move known = made.moves.get(move);
-    return known == null
-        ? ifNobodyIsNamed(move, made.moves, new ApiModel.Move(move.text(), of(move)))
-        : known;
+    return made.moves
+        .get(move)
+        .orElseGet(
+            () -> ifNobodyIsNamed(move, made.moves, new ApiModel.Move(move.text(), of(move))));
   }
 
   /// Something that may be done.
   ApiModel.Intent allowed(Move move) {
-    ApiModel.Intent known = made.intents.get(move);
-    return known == null
-        ? ifNobodyIsNamed(move, made.intents, intent(move, Optional.empty(), Optional.empty()))
-        : known;
+    return made.intents
+        .get(move)
+        .orElseGet(
+            () ->
+                ifNobodyIsNamed(
+                    move, made.intents, intent(move, Optional.empty(), Optional.empty())));
   }
 
   /// Something that may not be done, and why.
@@ -79,8 +79,8 @@ final class Labels {
     return new ApiModel.Intent(move.text(), of(move), reason, rule);
   }
 
-  private <T> T ifNobodyIsNamed(Move move, Map<Move, T> known, T sent) {
-    return made.sentences.containsKey(move) ? kept(known, MOST, move, sent) : sent;
+  private <T> T ifNobodyIsNamed(Move move, MessageCache<T> known, T sent) {
+    return made.sentences.get(move).isPresent() ? known.put(move, sent) : sent;
   }
 
   private String make(Message message) {
@@ -92,14 +92,6 @@ final class Labels {
               named[0] = true;
               return names.of(seat);
             });
-    return named[0] ? text : kept(made.sentences, MOST, message, text);
-  }
-
-  private static <K, V> V kept(Map<K, V> known, int most, K key, V value) {
-    if (known.size() >= most) {
-      known.clear();
-    }
-    known.put(key, value);
-    return value;
+    return named[0] ? text : made.sentences.put(message, text);
   }
 }

@@ -88,7 +88,7 @@ final class LiveConnection {
   }
 
   void send(Object message) {
-    send(SentJson.MAPPER.writeValueAsBytes(message));
+    send(SentJson.text(message));
   }
 
   /// Sends a text in UTF-8.

@@ -232,7 +232,8 @@ final class OpenApi {
       fields.forEach((name, value) -> properties.putIfAbsent((String) name, value));
     }
     if (type.equals("change")) {
-      properties.put("view", ordered("type", "object", DESCRIPTION, "the fields that differ"));
+      properties.put(
+          "view", ordered("type", "object", DESCRIPTION, "the other fields that differ"));
     }
     var typed = new LinkedHashMap<>(schema);
     typed.put("properties", properties);

@@ -1,10 +1,12 @@
 package loggia.server.web;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import loggia.kernel.Onlooker;
 import loggia.kernel.Viewer;
+import loggia.server.contract.About;
 import loggia.server.table.LogEntry;
 import loggia.server.table.Snapshot;
 
@@ -17,13 +19,14 @@ final class TableUpdate {
 
   private record Change(Reader reader, int from) {}
 
-  record PositionMessage(
-      String type, @com.fasterxml.jackson.annotation.JsonUnwrapped ApiModel.Position position) {}
+  record PositionMessage(String type, @JsonUnwrapped ApiModel.Position position) {}
 
   record ChangeMessage(
       String type,
       int from,
-      @com.fasterxml.jackson.annotation.JsonUnwrapped ApiModel.Position position) {}
+      @JsonUnwrapped ApiModel.Position position,
+      @About("of the view, those that are partly as before")
+          Map<String, ViewChange.Splice> lists) {}
 
   record LogMessage(String type, List<ApiModel.LogLine> lines) {}
 
@@ -58,7 +61,7 @@ final class TableUpdate {
   /// The position with the whole view.
   byte[] whole(Viewer viewer, String lang) {
     return wholes.computeIfAbsent(
-        new Reader(viewer, lang), reader -> text(whole(position(reader))));
+        new Reader(viewer, lang), reader -> SentJson.text(whole(position(reader))));
   }
 
   /// The position with what has changed of the view since one that this viewer was told before.
@@ -66,8 +69,10 @@ final class TableUpdate {
     return changes.computeIfAbsent(
         new Change(new Reader(viewer, lang), before.number()),
         change -> {
-          var position = position(change.reader).since(before.view());
-          return text(new ChangeMessage("change", change.from, position));
+          var position = position(change.reader);
+          var view = ViewChange.between(before.view(), position.view());
+          return SentJson.text(
+              new ChangeMessage("change", change.from, position.with(view), view.lists()));
         });
   }
 
@@ -79,7 +84,7 @@ final class TableUpdate {
             new Reader(open ? Onlooker.SPECTATOR : viewer, lang),
             reader -> {
               var lines = PositionPresenter.log(snapshot, told, reader.viewer, lang);
-              return lines.isEmpty() ? NOTHING : text(log(lines));
+              return lines.isEmpty() ? NOTHING : SentJson.text(log(lines));
             });
   }
 
@@ -89,9 +94,5 @@ final class TableUpdate {
 
   static LogMessage log(List<ApiModel.LogLine> lines) {
     return new LogMessage("log", lines);
-  }
-
-  private static byte[] text(Object message) {
-    return SentJson.MAPPER.writeValueAsBytes(message);
   }
 }
