@@ -54,9 +54,19 @@ public final class HttpSession {
     return send(http, HttpRequest.newBuilder(URI.create(address)).build()).body();
   }
 
+  /// A connection that has rested may be closed by the server in the moment it is used again.
+  private static HttpResponse<String> sendTwice(HttpClient http, HttpRequest request)
+      throws IOException, InterruptedException {
+    try {
+      return http.send(request, BodyHandlers.ofString());
+    } catch (IOException e) {
+      return http.send(request, BodyHandlers.ofString());
+    }
+  }
+
   private static HttpResponse<String> send(HttpClient http, HttpRequest request) {
     try {
-      var answer = http.send(request, BodyHandlers.ofString());
+      var answer = sendTwice(http, request);
       if (answer.statusCode() >= 300) {
         throw new IOException(request.uri() + ": " + answer.statusCode() + " " + answer.body());
       }
