@@ -1,5 +1,7 @@
 package loggia.bots.json;
 
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,6 +10,7 @@ import loggia.kernel.Move;
 import loggia.kernel.Named;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
+import loggia.kernel.View;
 
 /// How things of one class are written.
 interface Shape {
@@ -62,9 +65,7 @@ interface Shape {
       } else if (Map.class.isAssignableFrom(type)) {
         return (value, out) -> out.map((Map<?, ?>) value);
       } else if (type.isRecord()) {
-        return CachedJson.isSmall(type)
-            ? new Recurring(RecordShape.of(type))
-            : RecordShape.of(type);
+        return Recurring.fits(type) ? new Recurring(RecordShape.of(type)) : RecordShape.of(type);
       }
       return (value, out) -> out.put(ViewJson.MAPPER.writeValueAsBytes(value));
     }
@@ -85,6 +86,21 @@ interface Shape {
 
     Recurring(Shape shape) {
       this(shape, new ConcurrentHashMap<>());
+    }
+
+    /// Whether these are small parts of a view.
+    static boolean fits(Class<?> type) {
+      Class<?> whole = type.getEnclosingClass();
+      return whole != null
+          && View.class.isAssignableFrom(whole)
+          && Arrays.stream(type.getRecordComponents()).allMatch(Recurring::isSmall);
+    }
+
+    private static boolean isSmall(RecordComponent component) {
+      Class<?> type = component.getType();
+      boolean words =
+          component.getGenericType().getTypeName().equals("java.util.List<java.lang.String>");
+      return type.isPrimitive() || type == String.class || type.isEnum() || words;
     }
 
     @Override

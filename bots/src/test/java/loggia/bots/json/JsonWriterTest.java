@@ -15,11 +15,23 @@ import java.util.Set;
 import loggia.kernel.Event;
 import loggia.kernel.Move;
 import loggia.kernel.Named;
+import loggia.kernel.Names;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
+import loggia.kernel.Texts;
+import loggia.kernel.View;
 import org.junit.jupiter.api.Test;
 
 class JsonWriterTest {
+  public record Shown(List<Part> parts) implements View {
+    public record Part(int number, String text, List<String> words) {}
+
+    @Override
+    public String draw(Texts texts, Names names) {
+      return "";
+    }
+  }
+
   public record Small(int number, boolean yes, String text, List<String> words) {}
 
   public record Large(Small one, List<Small> many, Map<String, Seat> seats, Optional<Seat> who) {}
@@ -109,6 +121,9 @@ class JsonWriterTest {
     for (int i = 0; i < 3; i++) {
       isWrittenAsJacksonDoes(List.of(new Small(i, false, "x", List.of()), new Go(i)));
       isWrittenAsJacksonDoes(List.of(new Small(1, false, "x", List.of()), new Go(1)));
+      isWrittenAsJacksonDoes(
+          new Shown(
+              List.of(new Shown.Part(1, "x", List.of("y")), new Shown.Part(i, "x", List.of("y")))));
     }
   }
 

@@ -97,21 +97,9 @@ final class ApiModel {
   record Line(String key, String label, int points) {}
 
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
-  record Intent(String text, String label, Optional<String> reason, Optional<String> rule) {
-    /// What is sent again and again is found by it, and what records make of themselves is slower.
-    @Override
-    public int hashCode() {
-      return 31 * text.hashCode() + reason.hashCode();
-    }
-  }
+  record Intent(String text, String label, Optional<String> reason, Optional<String> rule) {}
 
-  record Move(String text, String label) {
-    /// As for an intent.
-    @Override
-    public int hashCode() {
-      return text.hashCode();
-    }
-  }
+  record Move(String text, String label) {}
 
   record Position(
       String table,

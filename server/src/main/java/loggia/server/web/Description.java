@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import loggia.bots.json.SchemaCheck;
+import loggia.bots.json.ViewJson;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -28,7 +29,7 @@ final class Description implements ContractCheck {
   static Description of(List<Route> routes) {
     List<String> names = routes.stream().map(Description::name).toList();
     return MADE.computeIfAbsent(
-        names, _ -> new Description(SentJson.MAPPER.valueToTree(OpenApi.of(routes))));
+        names, _ -> new Description(ViewJson.MAPPER.valueToTree(OpenApi.of(routes))));
   }
 
   private static String name(Route route) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import loggia.bots.json.ViewJson;
 import loggia.kernel.RecordError;
 import loggia.kernel.Refusal;
 import loggia.server.common.Config;
@@ -173,7 +174,7 @@ public final class HttpServer {
       }
       context.contentType(route.type()).result(text.text());
     } else {
-      byte[] body = SentJson.MAPPER.writeValueAsBytes(value);
+      byte[] body = ViewJson.MAPPER.writeValueAsBytes(value);
       context.contentType(Route.JSON).result(body);
       if (route != null) {
         check(context, route, body);
@@ -189,7 +190,7 @@ public final class HttpServer {
               LOG.atError().log("not as described: {}", problem);
               context.status(Fault.Code.TROUBLE.status());
               context.result(
-                  SentJson.MAPPER.writeValueAsBytes(
+                  ViewJson.MAPPER.writeValueAsBytes(
                       new ApiModel.Failed(FaultPresenter.undescribed(problem), Optional.empty())));
             });
   }

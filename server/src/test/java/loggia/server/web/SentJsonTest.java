@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import loggia.bots.json.ViewJson;
 import loggia.kernel.Decision;
 import loggia.kernel.Game;
 import loggia.kernel.Games;
@@ -28,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SentJsonTest {
   private static void isWrittenAsTheMapperDoes(Object message) {
     assertEquals(
-        SentJson.MAPPER.writeValueAsString(message),
+        ViewJson.MAPPER.writeValueAsString(message),
         new String(SentJson.text(message), StandardCharsets.UTF_8));
   }
 
