@@ -28,8 +28,11 @@ final class LobbyBench {
           "which=running",
           "which=finished",
           "which=running&game=" + GAME,
+          "which=running&game=none",
           "which=mine",
-          "which=running&q=nobody");
+          "which=running&q=nobody",
+          "which=running&q=iron",
+          "which=running&game=" + GAME + "&q=iron+nobody");
 
   /// Of every five tables one is open, two are played at and two are over.
   private static final List<String> COPY =
@@ -42,6 +45,9 @@ final class LobbyBench {
           "insert into members select t.table_id || '-' || n.i,"
               + " case when n.i < 50 then t.person else t.person || '-' || n.i % 1000 end, t.seats"
               + " from members t, n",
+          "insert into words select t.table_id || '-' || n.i, t.word, t.game,"
+              + " case n.i % 5 when 0 then 'waiting' when 1 then 'running' when 2 then 'running'"
+              + " else 'over' end from words t, n",
           "insert into decisions select t.id, n.i, 1, 'draw', '', t.updated"
               + " from tables t, n where t.number = 5 and n.i < 5");
 

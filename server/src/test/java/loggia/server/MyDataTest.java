@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.stream.Stream;
 import loggia.server.store.SqliteStore;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -31,6 +32,18 @@ class MyDataTest extends WithServer {
 
   private static Client.Answer delete(Client client, String password) {
     return client.post("/api/me/delete", Client.map("password", password));
+  }
+
+  /// How many tables the lobby finds.
+  private static int found(Client client, String words) {
+    return Stream.of("open", "running", "finished")
+        .mapToInt(
+            which ->
+                client
+                    .get("/api/tables?which=" + which + "&q=" + words.replace(' ', '+'))
+                    .ok()
+                    .size())
+        .sum();
   }
 
   @Test
@@ -81,8 +94,10 @@ class MyDataTest extends WithServer {
       one.post("/api/tables/" + later + "/invitations", Client.map("person", person)).ok();
       two.post("/api/tables/" + shared + "/invitations", Client.map("person", "kora")).ok();
 
+      assertEquals(5, found(third, "luce porto"));
       assertEquals(403, delete(two, "not the password").status());
       delete(two, PASSWORD).ok();
+      assertEquals(0, found(third, "luce"));
       assertEquals(401, two.put("/api/me", Client.map("name", "x")).status());
       assertEquals(
           403,

@@ -61,6 +61,7 @@ final class BackupSql {
       insert(handle, part, line);
     }
     PersonSql.claimAll(handle);
+    WordSql.fill(handle);
   }
 
   private static void insert(Handle handle, String part, Map<String, Object> line) {

@@ -5,4 +5,9 @@ package loggia.server.store;
 /// @param seat counted from 1; 0 for what the table as a whole decided, such as a rewind
 /// @param key the client's own key of the request, empty for what the server played
 /// @param at milliseconds since 1970
-public record DecisionRow(String table, int number, int seat, String move, String key, long at) {}
+public record DecisionRow(String table, int number, int seat, String move, String key, long at) {
+  /// Whether the table as a whole decided it.
+  boolean isOfTable() {
+    return seat == 0;
+  }
+}

@@ -1,6 +1,7 @@
 package loggia.server.store;
 
 import java.util.List;
+import java.util.Map;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -8,7 +9,7 @@ import org.jdbi.v3.core.Jdbi;
 /// Brings a database to the newest schema.
 final class Schema {
   /// The version of the last migration file.
-  static final String NEWEST = "12";
+  static final String NEWEST = "13";
 
   private Schema() {}
 
@@ -30,10 +31,17 @@ final class Schema {
       Flyway.configure(Schema.class.getClassLoader())
           .dataSource(url, user, password)
           .locations("classpath:loggia/server/store")
+          // What SQLite does of itself.
+          .placeholders(Map.of("bytewise", file ? "" : "collate \"C\""))
           .loggers("slf4j")
           .load()
           .migrate();
-      Jdbi.create(url, user, password).useTransaction(PersonSql::claimAll);
+      Jdbi.create(url, user, password)
+          .useTransaction(
+              handle -> {
+                PersonSql.claimAll(handle);
+                WordSql.fill(handle);
+              });
     }
   }
 

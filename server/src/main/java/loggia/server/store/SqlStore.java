@@ -150,6 +150,9 @@ abstract class SqlStore implements Store {
           if (added) {
             TableSql.summarise(handle, decision.table(), after);
             ended.ifPresent(end -> ResultSql.end(handle, end));
+            if (ended.isPresent() || decision.isOfTable()) {
+              WordSql.show(handle, decision.table());
+            }
             NoticeSql.change(handle, decision.table(), turns);
             tell(handle, decision.table());
           }

@@ -47,7 +47,7 @@ public final class SqliteStore extends SqlStore {
 
   @Override
   public boolean append(DecisionRow decision, Summary after, Optional<Ended> ended, Turns turns) {
-    return ended.isEmpty()
+    return ended.isEmpty() && !decision.isOfTable()
         ? writer.append(decision, after, turns)
         : super.append(decision, after, ended, turns);
   }

@@ -22,27 +22,31 @@ final class TableListSql {
   private TableListSql() {}
 
   static List<Store.Listed> list(Handle handle, TableQuery query) {
-    Query select = handle.createQuery(text(query)).bind("most", query.most());
-    if (!query.status().isEmpty()) {
-      select = select.bind("status", query.status());
-    }
+    var search = WordSearch.of(handle, query);
+    Query select = handle.createQuery(text(query, search)).bind("most", query.most());
     if (!query.person().isEmpty()) {
       select = select.bind("person", query.person());
     }
-    if (!query.game().isEmpty()) {
-      select = select.bind("game", query.game());
-    }
-    if (!query.words().isEmpty()) {
-      select = select.bind("like", TableSql.like(query.words()));
-    }
-    return select
+    return search
+        .bind(bindList(select, query))
         .map(
             (row, context) ->
                 new Store.Listed(TableSql.read(row, context), row.getInt("decisions")))
         .list();
   }
 
-  static String text(TableQuery query) {
+  static Query bindList(Query select, TableQuery query) {
+    Query bound = select;
+    if (!query.status().isEmpty()) {
+      bound = bound.bind("status", query.status());
+    }
+    if (!query.game().isEmpty()) {
+      bound = bound.bind("game", query.game());
+    }
+    return bound;
+  }
+
+  static String text(TableQuery query, WordSearch search) {
     boolean mine = !query.person().isEmpty();
     var conditions = new ArrayList<String>();
     conditions.add(mine ? "m.person = :person" : "t.visible = 1");
@@ -52,14 +56,26 @@ final class TableListSql {
     if (!query.game().isEmpty()) {
       conditions.add("t.game = :game");
     }
-    if (!query.words().isEmpty()) {
-      conditions.add("t.words like :like escape '!'");
+    if (search.few()) {
+      conditions.add("t.id = f.table_id");
+    }
+    for (int i = search.few() ? 1 : 0; i < search.ranges().size(); i++) {
+      conditions.add(
+          "exists (select 1 from words w where w.table_id = t.id and %s)"
+              .formatted(WordSearch.within(i)));
     }
     return SHOWN
-        + ("select t.id, t.updated, " + (mine ? RANK : "0") + " as rank from tables t")
+        + ("select t.id, t.updated, " + (mine ? RANK : "0") + " as rank from ")
+        // A cross join is one that SQLite begins on the left.
+        + (search.few() ? found(query) + " cross join tables t" : "tables t")
         + (mine ? " join members m on m.table_id = t.id" : "")
         + (" where " + String.join(" and ", conditions))
         + (mine ? " order by rank, t.updated desc" : " order by t.updated desc")
         + " limit :most) s on s.id = t.id order by s.rank, s.updated desc";
+  }
+
+  private static String found(TableQuery query) {
+    return "(select distinct w.table_id from words w where %s) f"
+        .formatted(WordSearch.listed(query, 0));
   }
 }

@@ -4,5 +4,5 @@ package loggia.server.store;
 ///
 /// @param person only tables this person sits at; empty: only those the lobby shows
 /// @param game only this game; empty: every game
-/// @param words only tables whose words contain this
+/// @param words only tables that have words which begin like each of these
 public record TableQuery(String status, String person, String game, String words, int most) {}

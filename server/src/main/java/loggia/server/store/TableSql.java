@@ -56,6 +56,7 @@ final class TableSql {
         row.version(),
         row.body());
     seat(handle, row);
+    WordSql.insert(handle, row);
   }
 
   /// Leaves the number alone: decisions may be coming in on another node.
@@ -86,6 +87,7 @@ final class TableSql {
     if (changed == 1) {
       handle.execute("delete from members where table_id = ?", row.id());
       seat(handle, row);
+      WordSql.update(handle, row);
     }
     return changed == 1;
   }
@@ -192,6 +194,7 @@ final class TableSql {
     handle.execute("delete from members where table_id in " + which, time);
     handle.execute("delete from chat where table_id in " + which, time);
     handle.execute("delete from analyses where table_id in " + which, time);
+    handle.execute("delete from words where table_id in " + which, time);
     handle.execute("delete from tables where status = 'waiting' and updated < ?", time);
   }
 
@@ -211,6 +214,7 @@ final class TableSql {
       for (String part :
           List.of(
               "members",
+              "words",
               "chat",
               "decisions",
               "analyses",

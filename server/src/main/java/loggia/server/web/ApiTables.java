@@ -95,7 +95,10 @@ public final class ApiTables implements HttpServer.Resource {
             .takes(OpenTable.class)
             .answers(ApiModel.Id.class, (request, sent) -> open(http, request, sent)),
         Route.get(
-                "/api/tables", "Lists of tables, at most 100; of mine those first that wait for me")
+                "/api/tables",
+                "Lists of tables, at most 100; of mine those first that wait for me. With `q` those"
+                    + " that have, in names, game or id, a word for each of its words that begins"
+                    + " like it")
             .with(Query.oneOf("which", LISTS), Query.text("game"), Query.text("q"))
             .answersMany(ApiModel.Table.class, this::list),
         Route.get("/api/tables/{id}", "A table")

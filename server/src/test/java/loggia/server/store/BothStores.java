@@ -47,6 +47,7 @@ abstract class BothStores {
     for (String part : BackupSql.PARTS) {
       store.write(handle -> handle.execute("delete from " + part));
     }
+    store.write(handle -> handle.execute("delete from words"));
     return store;
   }
 

@@ -14,6 +14,7 @@ import org.jdbi.v3.core.statement.Query;
 class TableListTest extends BothStores {
   private static final int MANY = 20_000;
   private static final String BODY = "x".repeat(1000);
+  private static final String ALL_TABLES = "(?s).*(Seq Scan on tables|SCAN tables|SCAN t\\b).*";
   private static final TableQuery LOBBY = new TableQuery("running", "", "", "", 3);
 
   private static TableRow row(int i, String status, boolean visible, long deadline) {
@@ -78,16 +79,61 @@ class TableListTest extends BothStores {
       fill(store, MANY);
       store.write(handle -> handle.execute("analyze"));
       for (String status : List.of("waiting", "running", "over")) {
-        assertIndexed(
-            plan(
-                store,
-                kind,
-                TableListSql.text(LOBBY),
-                query -> query.bind("status", status).bind("most", 100)));
+        String plan = plan(store, kind, new TableQuery(status, "", "", "", 100));
+        assertIndexed(plan);
+        assertFalse(plan.contains("words"), plan);
       }
       assertIndexed(plan(store, kind, TableSql.DUE, query -> query.bind("time", 100L)));
       assertEquals(List.of("t00007", "t00042"), store.due(100).stream().sorted().toList());
     }
+  }
+
+  @OnBothStores
+  void tables_are_found_by_their_words_or_game_where_they_are_few_and_else_from_the_newest_on(
+      String kind) {
+    try (var store = store(kind)) {
+      fill(store, MANY);
+      store.open(rare(), List.of());
+      store.write(handle -> handle.execute("analyze"));
+      for (var few :
+          List.of(
+              asked("", "nobody"),
+              asked("", "t00058"),
+              asked("", "name t00058"),
+              asked("go", "t0005"),
+              asked("rare", ""),
+              asked("rare", "name"))) {
+        String plan = plan(store, kind, few);
+        assertTrue(plan.contains("words_by_list"), plan);
+        assertFalse(plan.matches(ALL_TABLES), plan);
+        assertFalse(plan.contains("tables_by_status"), plan);
+      }
+      for (var many : List.of(asked("", "n"), asked("go", "name t"), asked("go", ""))) {
+        assertIndexed(plan(store, kind, many));
+        assertFalse(plan(store, kind, many).contains("words_by_list"));
+        assertEquals(100, ids(store, many).size());
+      }
+      assertEquals(List.of("t00058"), ids(store, asked("go", "t00058 NA")));
+      assertEquals(List.of("r"), ids(store, asked("rare", "name")));
+    }
+  }
+
+  private static TableRow rare() {
+    var summary = new Summary("running", 0, 1, 1, false, Summary.NEVER, "", 0);
+    return new TableRow("r", "rare", true, false, "r rare Name", 1, summary, List.of(), 0, BODY);
+  }
+
+  private static TableQuery asked(String game, String words) {
+    return new TableQuery("running", "", game, words, 100);
+  }
+
+  private static String plan(SqlStore store, String kind, TableQuery query) {
+    var search = store.read(handle -> WordSearch.of(handle, query));
+    return plan(
+        store,
+        kind,
+        TableListSql.text(query, search),
+        select -> search.bind(TableListSql.bindList(select, query)).bind("most", query.most()));
   }
 
   /// How the database would find it.
@@ -102,7 +148,7 @@ class TableListTest extends BothStores {
   }
 
   private static void assertIndexed(String plan) {
-    assertFalse(plan.matches("(?s).*(Seq Scan on tables|SCAN tables|SCAN t\\b).*"), plan);
+    assertFalse(plan.matches(ALL_TABLES), plan);
     assertTrue(plan.contains("tables_by_status") || plan.contains("tables_to_drive"), plan);
   }
 }
