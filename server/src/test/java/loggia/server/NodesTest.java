@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -68,6 +69,47 @@ class NodesTest {
         here.post("/api/tables/" + id + "/chat", Client.map("text", "ciao")).ok();
         assertEquals("ciao", live.await("chat").get("text").stringValue());
       }
+    }
+  }
+
+  @Test
+  void what_a_node_decided_before_it_was_lost_is_seen_once_its_life_sign_has_run_out()
+      throws Exception {
+    try (var here = new Client(one.port());
+        var there = here.at(two.port())) {
+      String id = here.open(GAME, "hotseat", "hotseat");
+      try (var live = there.live(id, 2, 0);
+          var own = here.live(id, 2, 0)) {
+        live.await("position");
+        own.await("position");
+        String move = here.position(id, 1).get("moves").get(0).get("text").stringValue();
+        decideAndDie(id, move);
+        live.await("position", p -> p.get("number").intValue() == 1);
+        own.await("position", p -> p.get("number").intValue() == 1);
+      }
+    }
+  }
+
+  /// What a third node leaves behind that is killed between a decision's commit and telling of it.
+  private static void decideAndDie(String table, String move) throws SQLException {
+    try (var connection = postgres.getPostgresDatabase().getConnection();
+        var decision =
+            connection.prepareStatement(
+                "insert into decisions (table_id, number, seat, move, client_key, at)"
+                    + " values (?, 0, 1, ?, '', ?)");
+        var summary = connection.prepareStatement("update tables set number = 1 where id = ?");
+        var node = connection.prepareStatement("insert into nodes values ('third', ?)")) {
+      long now = System.currentTimeMillis();
+      node.setLong(1, now + 1000);
+      node.executeUpdate();
+      connection.setAutoCommit(false);
+      decision.setString(1, table);
+      decision.setString(2, move);
+      decision.setLong(3, now);
+      decision.executeUpdate();
+      summary.setString(1, table);
+      summary.executeUpdate();
+      connection.commit();
     }
   }
 

@@ -69,7 +69,7 @@ interface PostgresListener extends AutoCloseable {
       try (var statement = connection.createStatement()) {
         statement.execute("listen " + PostgresStore.CHANNEL);
       }
-      changed.accept("*");
+      changed.accept(Store.EVERYTHING);
       var notifications = connection.unwrap(PGConnection.class);
       for (int round = 1; !closed; round++) {
         if (round % ROUNDS == 0 && !connection.isValid(PATIENCE)) {
@@ -78,7 +78,9 @@ interface PostgresListener extends AutoCloseable {
         for (var notification : notifications.getNotifications(WAIT)) {
           String[] parts = notification.getParameter().split(" ", 2);
           if (!parts[0].equals(node)) {
-            changed.accept(parts[1]);
+            for (String update : parts[1].split(PostgresTeller.AND, -1)) {
+              changed.accept(update);
+            }
           }
         }
       }

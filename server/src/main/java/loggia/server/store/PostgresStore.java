@@ -13,13 +13,23 @@ import org.jdbi.v3.core.Jdbi;
 public final class PostgresStore extends SqlStore {
   static final String CHANNEL = "loggia";
 
+  /// What no node's own is told to all of them.
+  private static final String NOBODY = "-";
+
+  /// So long before its life sign runs out a node tells of what it does at once: the others look at
+  /// all tables when it has, and what is committed must be there by then.
+  private static final long MARGIN = 5000;
+
   private final String url;
   private final String user;
   private final String password;
   private final HikariDataSource pool;
+  private final HikariDataSource quickPool;
   private final Jdbi jdbi;
   private final String node;
+  private final PostgresTeller teller;
   private volatile PostgresListener listener;
+  private volatile long aliveUntil;
 
   public PostgresStore(String url, String user, String password, String node) {
     this.url = url;
@@ -27,16 +37,27 @@ public final class PostgresStore extends SqlStore {
     this.password = password;
     this.node = node;
     Schema.migrate(url, user, password);
+    HikariConfig config = config("loggia-postgres", 16);
+    config.setMinimumIdle(2);
+    pool = new HikariDataSource(config);
+    jdbi = Jdbi.create(pool);
+    // Of its own: else it would queue up behind the decisions.
+    HikariConfig quick = config("loggia-teller", 1);
+    quick.setConnectionInitSql("set synchronous_commit = off");
+    quickPool = new HikariDataSource(quick);
+    Jdbi quickly = Jdbi.create(quickPool);
+    teller = new PostgresTeller(tables -> quickly.useHandle(handle -> tell(handle, tables)));
+    listener = PostgresListener.NONE;
+  }
+
+  private HikariConfig config(String name, int most) {
     var config = new HikariConfig();
     config.setJdbcUrl(url);
     config.setUsername(user);
     config.setPassword(password);
-    config.setMaximumPoolSize(16);
-    config.setMinimumIdle(2);
-    config.setPoolName("loggia-postgres");
-    pool = new HikariDataSource(config);
-    jdbi = Jdbi.create(pool);
-    listener = PostgresListener.NONE;
+    config.setMaximumPoolSize(most);
+    config.setPoolName(name);
+    return config;
   }
 
   @Override
@@ -51,7 +72,22 @@ public final class PostgresStore extends SqlStore {
 
   @Override
   void tell(Handle handle, String update) {
-    handle.select("select pg_notify(?, ?)", CHANNEL, node + " " + update).mapToMap().list();
+    tell(handle, node, update);
+  }
+
+  private static void tell(Handle handle, String from, String update) {
+    handle.select("select pg_notify(?, ?)", CHANNEL, from + " " + update).mapToMap().list();
+  }
+
+  /// If this node is lost before it has told, the others notice that it gives no life sign any
+  /// more; one that has given none tells with the transaction.
+  @Override
+  void tellOf(Handle handle, String table) {
+    if (System.currentTimeMillis() < aliveUntil - MARGIN) {
+      handle.afterCommit(() -> teller.tell(table));
+    } else {
+      tell(handle, table);
+    }
   }
 
   @Override
@@ -71,11 +107,20 @@ public final class PostgresStore extends SqlStore {
 
   @Override
   public void alive(long now, long until) {
-    write(handle -> PresenceSql.alive(handle, node, now, until));
+    write(
+        handle -> {
+          if (PresenceSql.alive(handle, node, now, until) > 0) {
+            tell(handle, NOBODY, EVERYTHING);
+          }
+          return true;
+        });
+    aliveUntil = until;
   }
 
   @Override
   public void gone() {
+    aliveUntil = 0;
+    teller.flush();
     write(
         handle -> {
           PresenceSql.gone(handle, node);
@@ -97,6 +142,8 @@ public final class PostgresStore extends SqlStore {
   @Override
   public void close() {
     listener.close();
+    teller.close();
+    quickPool.close();
     pool.close();
   }
 }

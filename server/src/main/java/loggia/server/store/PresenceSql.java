@@ -21,15 +21,16 @@ final class PresenceSql {
         person);
   }
 
-  static boolean alive(Handle handle, String node, long now, long until) {
+  /// @return how many nodes have been lost
+  static int alive(Handle handle, String node, long now, long until) {
     handle.execute(
         "insert into nodes (node, lease) values (?, ?)"
             + " on conflict (node) do update set lease = excluded.lease",
         node,
         until);
-    handle.execute("delete from nodes where lease < ?", now);
+    int lost = handle.execute("delete from nodes where lease < ?", now);
     handle.execute("delete from presences where node not in (select node from nodes)");
-    return true;
+    return lost;
   }
 
   static boolean gone(Handle handle, String node) {

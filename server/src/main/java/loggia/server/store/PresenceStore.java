@@ -13,7 +13,8 @@ public interface PresenceStore {
   /// other nodes.
   void present(String table, String person, boolean here);
 
-  /// This node is alive until then. Forgets the nodes that are not any more.
+  /// This node is alive until then. Forgets the nodes that are not any more, and tells all others
+  /// to look at everything, for those may not have told the last they did.
   void alive(long now, long until);
 
   /// This node ends.

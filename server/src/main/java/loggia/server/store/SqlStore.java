@@ -19,6 +19,9 @@ abstract class SqlStore implements Store {
   /// Tells the other nodes, when the transaction commits.
   abstract void tell(Handle handle, String update);
 
+  /// Tells the other nodes that a table has changed, when the transaction commits or soon after.
+  abstract void tellOf(Handle handle, String table);
+
   @Override
   public void add(Person person) {
     write(handle -> PersonSql.insert(handle, person));
@@ -119,7 +122,7 @@ abstract class SqlStore implements Store {
             if (TableSql.isAt(handle, table.id(), table.summary().number())) {
               NoticeSql.change(handle, table.id(), turns);
             }
-            tell(handle, table.id());
+            tellOf(handle, table.id());
           }
           return changed;
         });
@@ -154,7 +157,7 @@ abstract class SqlStore implements Store {
               WordSql.show(handle, decision.table());
             }
             NoticeSql.change(handle, decision.table(), turns);
-            tell(handle, decision.table());
+            tellOf(handle, decision.table());
           }
           return added;
         });
@@ -175,7 +178,7 @@ abstract class SqlStore implements Store {
     write(
         handle -> {
           ChatSql.insert(handle, line);
-          tell(handle, line.table());
+          tellOf(handle, line.table());
           return true;
         });
   }

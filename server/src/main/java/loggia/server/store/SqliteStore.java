@@ -66,6 +66,9 @@ public final class SqliteStore extends SqlStore {
   void tell(Handle handle, String update) {}
 
   @Override
+  void tellOf(Handle handle, String table) {}
+
+  @Override
   public boolean hasSeveralNodes() {
     return false;
   }

@@ -123,10 +123,13 @@ public interface Store
 
   Statistics statistics(String game);
 
-  /// From now on tells of tables that another node changed, of `*` when it may have missed some,
-  /// and of people who were logged out there or whose sessions changed, each with [#LOGGED_OUT] or
-  /// [#RENEWED] before the id, and of [#PRESENCE] when somebody came to a table there or left it.
+  /// From now on tells of tables that another node changed, of [#EVERYTHING] when it may have
+  /// missed some, and of people who were logged out there or whose sessions changed, each with
+  /// [#LOGGED_OUT] or [#RENEWED] before the id, and of [#PRESENCE] when somebody came to a table
+  /// there or left it.
   void listen(Consumer<String> changed);
+
+  String EVERYTHING = "*";
 
   String LOGGED_OUT = "logged-out ";
 

@@ -180,7 +180,7 @@ public final class Tables implements TableContext {
   }
 
   private void changedElsewhere(String id) {
-    if (id.equals("*")) {
+    if (id.equals(Store.EVERYTHING)) {
       loaded.keySet().forEach(this::catchUp);
     } else if (id.equals(Store.PRESENCE)) {
       presences.forEach(Runnable::run);

@@ -42,13 +42,21 @@ abstract class BothStores {
     if (kind.equals("sqlite")) {
       return new SqliteStore(folder.resolve("test.db"));
     }
-    String url = Postgres.SERVER.getJdbcUrl("postgres", "postgres");
-    var store = new PostgresStore(url, "postgres", "", "a");
+    var store = node("a");
     for (String part : BackupSql.PARTS) {
       store.write(handle -> handle.execute("delete from " + part));
     }
     store.write(handle -> handle.execute("delete from words"));
     return store;
+  }
+
+  static String postgresUrl() {
+    return Postgres.SERVER.getJdbcUrl("postgres", "postgres");
+  }
+
+  /// A node on the one PostgreSQL database, as it is.
+  static PostgresStore node(String name) {
+    return new PostgresStore(postgresUrl(), "postgres", "", name);
   }
 
   static Summary summary(int number) {
