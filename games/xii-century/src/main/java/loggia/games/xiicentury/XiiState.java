@@ -59,11 +59,14 @@ public final class XiiState implements State<XiiState, XiiMove> {
   /// What the active seat may do, as a mask over the phase's table.
   long menu() {
     long known = menu;
-    if (known == 0) {
-      known = Menus.turnBits(this, phase());
-      menu = known;
-    }
-    return known;
+    return known == 0 ? findMenu() : known;
+  }
+
+  /// Apart from [#menu], so that the compiler takes that one for the small method it is.
+  private long findMenu() {
+    long found = Menus.turnBits(this, phase());
+    menu = found;
+    return found;
   }
 
   int active() {
@@ -142,7 +145,7 @@ public final class XiiState implements State<XiiState, XiiMove> {
   public XiiState hasten() {
     XiiState state = this;
     while (Clock.isTurn(state.clock)) {
-      long only = state.menu();
+      long only = state.findMenu();
       if ((only & only - 1) != 0) {
         return state;
       }
