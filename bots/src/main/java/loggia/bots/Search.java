@@ -54,7 +54,7 @@ final class Search<S extends State<S, M>, M extends Move> {
     this.root = root;
     evaluation = evaluator.of(question);
     trust = question.game().trust();
-    predictable = question.game().predictable();
+    predictable = question.game().predictable(question.seats());
     self = question.seat().index();
   }
 

@@ -88,7 +88,9 @@ public interface Game<S extends State<S, M>, M extends Move> {
   /// Whether a search does well to take it that the other seats do what [State#outlook] puts first
   /// for them, and to search its own decisions alone. It then sees further along its own line, and
   /// pays for it by walking through every decision of theirs. Measured too.
-  default boolean predictable() {
+  ///
+  /// @param seats how many play
+  default boolean predictable(int seats) {
     return false;
   }
 

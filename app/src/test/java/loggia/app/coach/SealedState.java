@@ -128,8 +128,8 @@ record SealedState<S extends State<S, M>, M extends Move>(S inner, Optional<S> s
     }
 
     @Override
-    public boolean predictable() {
-      return inner.predictable();
+    public boolean predictable(int seats) {
+      return inner.predictable(seats);
     }
 
     @Override

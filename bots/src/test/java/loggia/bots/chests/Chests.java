@@ -31,7 +31,7 @@ public final class Chests implements Game<ChestsState, ChestsMove> {
   }
 
   @Override
-  public boolean predictable() {
+  public boolean predictable(int seats) {
     return predictable;
   }
 

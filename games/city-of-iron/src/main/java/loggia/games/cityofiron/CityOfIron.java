@@ -122,7 +122,7 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
   }
 
   @Override
-  public boolean predictable() {
+  public boolean predictable(int seats) {
     return true;
   }
 
