@@ -15,6 +15,12 @@ public interface Bot extends AutoCloseable {
   /// @throws BotFailure when it has no answer and nobody stands in for it
   <S extends State<S, M>, M extends Move> M choose(Question<S, M> question);
 
+  /// Whether it has kept what it thought about the decision that its seat is asked next: who could
+  /// sit another bot there had better ask this one again.
+  default boolean thinksOn() {
+    return false;
+  }
+
   /// Its match begins.
   ///
   /// @param setup seats, options and files; the seed in it is none: it would give away the deal

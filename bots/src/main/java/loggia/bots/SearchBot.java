@@ -49,6 +49,11 @@ public final class SearchBot implements Bot {
     return move;
   }
 
+  @Override
+  public boolean thinksOn() {
+    return !kept.isEmpty();
+  }
+
   private List<Node> roots(Question<?, ?> question) {
     if (expected != null && expected.equals(question.view())) {
       return kept;

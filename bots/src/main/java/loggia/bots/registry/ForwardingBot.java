@@ -23,6 +23,11 @@ class ForwardingBot implements Bot {
   }
 
   @Override
+  public boolean thinksOn() {
+    return bot.thinksOn();
+  }
+
+  @Override
   public void begin(Setup setup) {
     bot.begin(setup);
   }

@@ -24,4 +24,9 @@ final class PractisedBot implements Bot {
     bot = known;
     return known.choose(question);
   }
+
+  @Override
+  public boolean thinksOn() {
+    return bot != null && bot.thinksOn();
+  }
 }

@@ -95,12 +95,9 @@ public final class AutoPlayer implements TableListener {
   private String choose(Table table, Snapshot seen, Play play, ServerMove serverMove) {
     String owner = seen.details().owner();
     var asker = new BotQueue.Asker(addresses.of(owner), owner, urgency(table, seen));
-    return bots.choose(
-        asker,
-        play.match(),
-        serverMove.seat(),
-        serverMove.level(),
-        () -> AnswerPace.mayBeQuick(seen, play, serverMove.seat()));
+    Seat seat = serverMove.seat();
+    var turn = new BotTurn(table.id(), play.number(), play.match(), seat, serverMove.level());
+    return bots.choose(asker, turn, () -> AnswerPace.mayBeQuick(seen, play, seat));
   }
 
   private BotQueue.Urgency urgency(Table table, Snapshot seen) {

@@ -42,8 +42,8 @@ public final class BotRunner {
 
   /// Who thinks.
   interface Thinker {
-    /// The text of the move that a bot of this level chooses.
-    String choose(Match<?, ?> match, Seat seat, String level);
+    /// The text of the move that a bot of the turn's level chooses.
+    String choose(BotTurn turn);
   }
 
   private final BotQueue queue;
@@ -57,7 +57,7 @@ public final class BotRunner {
     this(
         new BotQueue(config.number("bots.threads"), BotClock.REAL::nanos),
         BotClock.REAL,
-        BotRunner::ask,
+        new SeatedBots(new KeptBots(BotClock.REAL::nanos)),
         config.number("bots.limit"),
         metrics);
   }
@@ -80,13 +80,12 @@ public final class BotRunner {
     return Arrays.stream(Level.values()).map(Level::label).toList();
   }
 
-  /// The text of the move that a bot of this level chooses.
+  /// The text of the move that a bot of the turn's level chooses.
   ///
   /// @param quick whether a bot without a choice may show that it has none
-  String choose(
-      BotQueue.Asker asker, Match<?, ?> match, Seat seat, String level, BooleanSupplier quick) {
-    Moves<?> moves = match.state().moves(seat);
-    String kind = match.game().manual().id() + " " + level;
+  String choose(BotQueue.Asker asker, BotTurn turn, BooleanSupplier quick) {
+    Moves<?> moves = turn.match().state().moves(turn.seat());
+    String kind = turn.match().game().manual().id() + " " + turn.level();
     if (quick.getAsBoolean() && moves.size() == 1) {
       return moves.get(0).text();
     }
@@ -94,8 +93,8 @@ public final class BotRunner {
         asker,
         () ->
             moves.size() == 1
-                ? unhurried(kind, level, moves.get(0).text())
-                : timed(kind, () -> inTimeOrAny(match, seat, level)));
+                ? unhurried(kind, turn.level(), moves.get(0).text())
+                : timed(kind, () -> inTimeOrAny(turn)));
   }
 
   private String timed(String kind, Supplier<String> thinking) {
@@ -110,13 +109,13 @@ public final class BotRunner {
     return move;
   }
 
-  private String inTimeOrAny(Match<?, ?> match, Seat seat, String level) {
+  private String inTimeOrAny(BotTurn turn) {
     try {
-      return inTime(match, seat, level);
+      return inTime(() -> thinker.choose(turn));
     } catch (ExecutionException | TimeoutException | InterruptedException e) {
       metrics.botFailures.increment();
-      LOG.atWarn().addKeyValue("level", level).setCause(e).log("bot failed");
-      return any(match.state(), seat);
+      LOG.atWarn().addKeyValue("level", turn.level()).setCause(e).log("bot failed");
+      return any(turn.match().state(), turn.seat());
     }
   }
 
@@ -145,11 +144,6 @@ public final class BotRunner {
         .toList();
   }
 
-  private String inTime(Match<?, ?> match, Seat seat, String level)
-      throws ExecutionException, TimeoutException, InterruptedException {
-    return inTime(() -> thinker.choose(match, seat, level));
-  }
-
   private <T> T inTime(Supplier<T> thinking)
       throws ExecutionException, TimeoutException, InterruptedException {
     var answer = new CompletableFuture<T>();
@@ -168,17 +162,6 @@ public final class BotRunner {
       answer.complete(thinking.get());
     } catch (RuntimeException | Error e) {
       answer.completeExceptionally(e);
-    }
-  }
-
-  private static String ask(Match<?, ?> match, Seat seat, String level) {
-    return question(match, seat, level);
-  }
-
-  private static <S extends State<S, M>, M extends Move> String question(
-      Match<S, M> match, Seat seat, String level) {
-    try (var bot = Level.find(level).orElse(Level.APPRENTICE).sit(RANDOM.nextLong())) {
-      return bot.choose(new Question<>(match.game(), match.state(), seat)).text();
     }
   }
 

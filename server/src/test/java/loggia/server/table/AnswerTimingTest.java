@@ -33,8 +33,7 @@ class AnswerTimingTest {
 
   private final SelfRunningClock clock = new SelfRunningClock();
   private final BotQueue queue = new BotQueue(1, clock::nanos);
-  private final BotRunner bots =
-      new BotRunner(queue, clock, (_, _, _) -> think(), 60_000, new Metrics());
+  private final BotRunner bots = new BotRunner(queue, clock, _ -> think(), 60_000, new Metrics());
   private final List<Long> forced = Collections.synchronizedList(new ArrayList<>());
   private final List<Long> free = Collections.synchronizedList(new ArrayList<>());
 
@@ -79,7 +78,8 @@ class AnswerTimingTest {
       boolean choice = random.nextBoolean();
       Match<?, ?> match = choice ? several : one;
       long began = clock.nanos();
-      bots.choose(asker, match, match.state().awaited().first(), "journeyman", () -> quick);
+      var seat = match.state().awaited().first();
+      bots.choose(asker, new BotTurn("t" + table, i, match, seat, "journeyman"), () -> quick);
       long time = Math.max(PACE, clock.nanos() - began);
       // At first there is nothing to go by.
       if (i >= 5) {
