@@ -9,9 +9,20 @@ import java.time.Duration;
 /// @param threads how many trees grow side by side
 /// @param playout decisions taken at random between a leaf and its evaluation
 /// @param explore how much the search prefers what it has seldom tried
-public record Budget(int iterations, Duration time, int threads, int playout, double explore) {
+/// @param root how the moves of the root share the iterations
+public record Budget(
+    int iterations, Duration time, int threads, int playout, double explore, Root root) {
+  /// How the moves between which one has to choose share the iterations.
+  public enum Root {
+    /// As everywhere else in the tree: see [Search].
+    ATTENTION,
+    /// See [Halving].
+    HALVING
+  }
+
   /// No limit of either kind: set one of them before searching.
-  public static final Budget OPEN = new Budget(Integer.MAX_VALUE, Duration.ofDays(1), 1, 0, 1.0);
+  public static final Budget OPEN =
+      new Budget(Integer.MAX_VALUE, Duration.ofDays(1), 1, 0, 1.0, Root.ATTENTION);
 
   public static Budget ofIterations(int iterations) {
     return OPEN.withIterations(iterations);
@@ -22,23 +33,27 @@ public record Budget(int iterations, Duration time, int threads, int playout, do
   }
 
   public Budget withIterations(int other) {
-    return new Budget(other, time, threads, playout, explore);
+    return new Budget(other, time, threads, playout, explore, root);
   }
 
   public Budget withMillis(long other) {
-    return new Budget(iterations, Duration.ofMillis(other), threads, playout, explore);
+    return new Budget(iterations, Duration.ofMillis(other), threads, playout, explore, root);
   }
 
   public Budget withThreads(int other) {
-    return new Budget(iterations, time, Math.max(1, other), playout, explore);
+    return new Budget(iterations, time, Math.max(1, other), playout, explore, root);
   }
 
   public Budget withPlayout(int other) {
-    return new Budget(iterations, time, threads, other, explore);
+    return new Budget(iterations, time, threads, other, explore, root);
   }
 
   public Budget withExplore(double other) {
-    return new Budget(iterations, time, threads, playout, other);
+    return new Budget(iterations, time, threads, playout, other, root);
+  }
+
+  public Budget withRoot(Root other) {
+    return new Budget(iterations, time, threads, playout, explore, other);
   }
 
   public boolean open() {

@@ -1,5 +1,6 @@
 package loggia.bots;
 
+import java.util.ArrayList;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import loggia.kernel.Move;
@@ -7,6 +8,7 @@ import loggia.kernel.Moves;
 import loggia.kernel.Seat;
 import loggia.kernel.Seats;
 import loggia.kernel.State;
+import org.jspecify.annotations.Nullable;
 
 /// One tree of information-set Monte-Carlo tree search.
 ///
@@ -46,6 +48,7 @@ final class Search<S extends State<S, M>, M extends Move> {
   private int opened;
   private final SimultaneousChoices simultaneous = new SimultaneousChoices();
   private final ValueRange range = new ValueRange();
+  private @Nullable Halving halving;
 
   Search(Question<S, M> question, Budget budget, long seed, Node root, Evaluator evaluator) {
     this.question = question;
@@ -62,8 +65,17 @@ final class Search<S extends State<S, M>, M extends Move> {
     return root;
   }
 
+  /// How much this tree is for the move in this slot of its root: as often as it was tried. By
+  /// halving it is for one move only.
+  int votes(int slot) {
+    if (halving != null) {
+      return slot == halving.best() ? 1 : 0;
+    }
+    return root.visits(slot);
+  }
+
   /// Grows the tree until the iterations are done, the time is up, the thread is interrupted, or
-  /// nothing that is still to come could change the answer.
+  /// nothing that is still to come could change the answer, by halving: is likely to.
   void run(int iterations, long deadline) {
     long began = System.nanoTime();
     for (int done = 1; done <= iterations; done++) {
@@ -72,7 +84,13 @@ final class Search<S extends State<S, M>, M extends Move> {
       if (now - deadline >= 0 || Thread.currentThread().isInterrupted()) {
         return;
       }
-      if (done % LOOK == 0) {
+      if (halving != null) {
+        double timeGone = (double) (now - began) / Math.max(1, deadline - began);
+        halving.thought(Math.max((double) done / iterations, timeGone));
+        if (done % LOOK == 0 && halving.decided()) {
+          return;
+        }
+      } else if (done % LOOK == 0) {
         double inTime = (double) (deadline - now) / Math.max(1, now - began) * done;
         if (root.lead() > Math.min(iterations - done, inTime)) {
           return;
@@ -103,6 +121,9 @@ final class Search<S extends State<S, M>, M extends Move> {
   }
 
   private void learn(double[] values) {
+    if (halving != null && depth > 0) {
+      halving.learn(slots[0], values[self]);
+    }
     for (int i = 0; i < depth; i++) {
       Node node = nodes[i];
       if (searched(node)) {
@@ -135,9 +156,11 @@ final class Search<S extends State<S, M>, M extends Move> {
         }
       }
       int slot =
-          depth == 0 && attempt.isPresent()
-              ? slotOf(table, attempt.get().first())
-              : select(table, world, actor, menu);
+          depth > 0
+              ? select(table, world, actor, menu)
+              : attempt.isPresent()
+                  ? slotOf(table, attempt.get().first())
+                  : first(world, actor, menu);
       M move = move(table, slot);
       nodes[depth] = table;
       slots[depth++] = slot;
@@ -171,6 +194,26 @@ final class Search<S extends State<S, M>, M extends Move> {
   private static int slotOf(Node joint, Move move) {
     int slot = joint.find(move, 0);
     return slot >= 0 ? slot : joint.add(move, 0, 0);
+  }
+
+  private int first(S world, Seat actor, Moves<M> menu) {
+    return switch (budget.root()) {
+      case ATTENTION -> select(root, world, actor, menu);
+      case HALVING -> halved(menu).next();
+    };
+  }
+
+  private Halving halved(Moves<M> menu) {
+    Halving known = halving;
+    if (known == null) {
+      var all = new ArrayList<Integer>();
+      for (int i = 0; i < menu.size(); i++) {
+        all.add(slotOf(root, menu.get(i)));
+      }
+      known = new Halving(root, all);
+      halving = known;
+    }
+    return known;
   }
 
   /// The possible move that promises most: its mean so far, and more the less it was tried for what

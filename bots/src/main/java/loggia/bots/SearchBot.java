@@ -44,7 +44,7 @@ public final class SearchBot implements Bot {
       searches.add(new Search<>(question, budget, random.nextLong(), root, evaluator));
     }
     ParallelSearch.run(searches, budget, deadline);
-    M move = Vote.winner(moves, roots);
+    M move = Vote.winner(moves, searches);
     remember(question, move, roots);
     return move;
   }

@@ -1,9 +1,14 @@
 package loggia.bots;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import loggia.bots.chests.Chests;
+import loggia.bots.chests.ChestsMove;
 import loggia.bots.chests.ChestsState;
 import loggia.kernel.Journal;
 import loggia.kernel.Seat;
@@ -111,5 +116,94 @@ class SearchTest {
     Prior.share(trusting, 3);
     assertTrue(trusting.prior(2) > wary.prior(2), "best: " + trusting.prior(2));
     assertTrue(trusting.prior(0) < wary.prior(0), "worst: " + trusting.prior(0));
+  }
+
+  private static Node opened(float... guesses) {
+    var node = new Node(0);
+    for (int i = 0; i < guesses.length; i++) {
+      node.add(Chests.GAME.move("open " + (i + 1)), guesses[i], 0);
+    }
+    return node;
+  }
+
+  @Test
+  void halving_gives_the_last_two_as_many_tries_as_all_had_at_first() {
+    Node root = opened(0.4f, 0.3f, 0.2f, 0.1f);
+    var halving = new Halving(root, List.of(0, 1, 2, 3));
+    float[] goes = {0.1f, 0.2f, 0.8f, 0.9f};
+    for (int done = 1; done <= 400; done++) {
+      int slot = halving.next();
+      root.learn(slot, goes[slot]);
+      halving.thought(done / 400.0);
+    }
+    assertEquals(3, halving.best(), "looked worst and went best");
+    assertEquals(List.of(50, 50, 150, 150), tries(root));
+  }
+
+  private static List<Integer> tries(Node node) {
+    return IntStream.range(0, node.size()).mapToObj(node::visits).toList();
+  }
+
+  @Test
+  void halving_is_decided_when_what_went_best_is_ahead_by_more_than_chance() {
+    assertTrue(decided(0.9f, 0.1f), "far ahead");
+    assertFalse(decided(0.52f, 0.5f), "could be chance");
+  }
+
+  /// Whether it is decided half-way between two moves whose results differ by 0.2 either way.
+  private static boolean decided(float one, float other) {
+    Node root = opened(0.4f, 0.3f);
+    var halving = new Halving(root, List.of(0, 1));
+    float[] goes = {one, other};
+    for (int done = 1; done <= 200; done++) {
+      assertFalse(halving.decided(), "too soon");
+      int slot = halving.next();
+      float result = goes[slot] + (done % 4 < 2 ? 0.1f : -0.1f);
+      root.learn(slot, result);
+      halving.learn(slot, result);
+      halving.thought(done / 400.0);
+    }
+    return halving.decided();
+  }
+
+  @Test
+  void a_search_by_halving_is_for_the_one_move_that_went_best() {
+    var question = new Question<>(Chests.GAME, begin(1), Seat.ONE);
+    var root = new Node(0);
+    var budget = Budget.ofIterations(400).withRoot(Budget.Root.HALVING);
+    var search = new Search<>(question, budget, 7, root, Evaluator.LINEAR);
+    search.run(400, System.nanoTime() + LATER);
+    var chosen = IntStream.range(0, root.size()).filter(slot -> search.votes(slot) > 0).toArray();
+    assertEquals(1, chosen.length);
+    for (int slot = 0; slot < root.size(); slot++) {
+      assertTrue(root.visits(slot) <= root.visits(chosen[0]) + 1, "not among the last two");
+    }
+  }
+
+  @Test
+  void of_two_trees_the_one_that_was_grown_longer_has_more_to_say() {
+    var question = new Question<>(Chests.GAME, begin(2), Seat.ONE);
+    var small = grown(question, 2);
+    var large = grown(question, 500);
+    var better = Vote.winner(question.moves(), List.of(large));
+    assertNotEquals(better, Vote.winner(question.moves(), List.of(small)));
+    assertEquals(better, Vote.winner(question.moves(), List.of(small, large)));
+  }
+
+  private static Search<ChestsState, ChestsMove> grown(
+      Question<ChestsState, ChestsMove> question, int iterations) {
+    var budget = Budget.ofIterations(iterations);
+    var search = new Search<>(question, budget, 1, new Node(0), Evaluator.LINEAR);
+    search.run(iterations, System.nanoTime() + LATER);
+    return search;
+  }
+
+  @Test
+  void the_time_that_is_gone_counts_for_halving_as_iterations_do() {
+    Node root = opened(0.4f, 0.3f);
+    var halving = new Halving(root, List.of(0, 1));
+    halving.next();
+    halving.thought(1);
+    assertEquals(halving.next(), halving.next(), "one is left");
   }
 }

@@ -3,6 +3,7 @@ package loggia.bots.registry;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import loggia.bots.Budget;
@@ -42,10 +43,21 @@ record BotSettings(String name, Map<String, String> values) {
             case "ms" -> budget.withMillis((long) number(name, setting, 0));
             case "playout" -> budget.withPlayout((int) number(name, setting, 0));
             case "explore" -> budget.withExplore(number(name, setting, 0));
+            case "root" -> budget.withRoot(root(setting));
             default -> budget;
           };
     }
     return budget.open() ? budget.withMillis(1000) : budget;
+  }
+
+  private Budget.Root root(String setting) {
+    for (Budget.Root root : Budget.Root.values()) {
+      if (setting.equals("root=" + root.name().toLowerCase(Locale.ROOT))) {
+        return root;
+      }
+    }
+    throw new IllegalArgumentException(
+        "bot '" + name + "': '" + setting + "' is not one of root=attention, root=halving");
   }
 
   /// @param usual what such bots judge by when nothing is said

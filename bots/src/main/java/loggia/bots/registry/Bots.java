@@ -25,7 +25,14 @@ public final class Bots {
           + " champion, exec:COMMAND, a class such as com.example.MyBot";
 
   private static final List<String> SEARCH =
-      List.of("iterations=N", "ms=N", "threads=N", "playout=N", "explore=X", "weights=FILE");
+      List.of(
+          "iterations=N",
+          "ms=N",
+          "threads=N",
+          "playout=N",
+          "explore=X",
+          "root=halving",
+          "weights=FILE");
 
   private Bots() {}
 
@@ -106,7 +113,7 @@ public final class Bots {
   public static List<String> split(String list) {
     var names = new ArrayList<String>();
     for (String piece : list.split(",", -1)) {
-      boolean setting = piece.matches("[a-z]+=[0-9.]+|weights=.+");
+      boolean setting = piece.matches("[a-z]+=[0-9.]+|root=[a-z]+|weights=.+");
       if (setting && !names.isEmpty()) {
         names.add(names.removeLast() + "," + piece);
       } else {

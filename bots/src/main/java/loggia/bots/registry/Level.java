@@ -11,18 +11,14 @@ import loggia.bots.Evaluator;
 import loggia.bots.GreedyBot;
 import loggia.bots.SearchBot;
 import loggia.bots.net.ShippedEvaluator;
+import loggia.kernel.Game;
 import loggia.kernel.Practice;
 
 /// How well a bot plays, in words for people. Each is meant to be beaten by the next in two games
 /// of three or a little more: `docs/strength.md` has what was measured.
 public enum Level implements Contender {
   /// Looks one decision ahead, and takes what is nearly as good now and then.
-  APPRENTICE(Duration.ZERO, _ -> 0) {
-    @Override
-    public Bot sit(long seed) {
-      return new GreedyBot(seed, SLIPS, Evaluator.LINEAR);
-    }
-  },
+  APPRENTICE(Duration.ZERO, _ -> 0),
   /// Looks a few decisions ahead.
   ASSISTANT(Duration.ofMillis(50), Practice::some),
   /// Searches for a fifth of a second at most.
@@ -59,13 +55,27 @@ public enum Level implements Contender {
 
   @Override
   public Bot sit(long seed) {
-    return new PractisedBot(
-        practice -> new SearchBot(budget(practice), seed, ShippedEvaluator.INSTANCE));
+    return switch (this) {
+      case APPRENTICE -> new GreedyBot(seed, SLIPS, Evaluator.LINEAR);
+      case ASSISTANT, JOURNEYMAN -> new PractisedBot(game -> searching(seed, budget(game)));
+      case MASTER, CHAMPION ->
+          new PractisedBot(game -> searching(seed, budget(game).withRoot(root(game))));
+    };
   }
 
-  private Budget budget(Practice practice) {
+  private static Bot searching(long seed, Budget budget) {
+    return new SearchBot(budget, seed, ShippedEvaluator.INSTANCE);
+  }
+
+  private Budget budget(Game<?, ?> game) {
     return Budget.ofMillis((long) (THINKS * time.toMillis()))
-        .withIterations(iterations.applyAsInt(practice));
+        .withIterations(iterations.applyAsInt(game.practice()));
+  }
+
+  /// Where a game's evaluation is trusted more than usual, attention goes to few moves anyway, and
+  /// halving has won nothing.
+  private static Budget.Root root(Game<?, ?> game) {
+    return game.trust() > 1 ? Budget.Root.ATTENTION : Budget.Root.HALVING;
   }
 
   public static Optional<Level> find(String label) {

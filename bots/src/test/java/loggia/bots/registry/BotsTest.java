@@ -19,8 +19,8 @@ class BotsTest {
   @Test
   void a_setting_belongs_to_the_bot_before_it() {
     assertEquals(
-        List.of("random", "search:ms=5,threads=2", "greedy"),
-        Bots.split("random,search:ms=5,threads=2, greedy"));
+        List.of("random", "search:ms=5,threads=2,root=halving", "greedy"),
+        Bots.split("random,search:ms=5,threads=2,root=halving, greedy"));
   }
 
   @Test
@@ -36,6 +36,7 @@ class BotsTest {
         "search:ms=fast",
         "search:ms",
         "search:ms=-1",
+        "search:ms=5,root=anything",
         "search:iterations=0"
       })
   void a_wrong_setting_is_named(String name) {
@@ -45,7 +46,13 @@ class BotsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"random", "greedy", "search:iterations=60", "search:iterations=60,threads=2"})
+      strings = {
+        "random",
+        "greedy",
+        "search:iterations=60",
+        "search:iterations=60,threads=2",
+        "search:iterations=60,root=halving"
+      })
   void the_same_seed_gives_the_same_answers(String name) {
     assertEquals(answers(name, 7), answers(name, 7));
   }
