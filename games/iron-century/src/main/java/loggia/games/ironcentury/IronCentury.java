@@ -161,8 +161,8 @@ public final class IronCentury implements Game<IronState, IronMove> {
     return Optional.of(new Attachment(CardSets.FILE, CardSets.standardFile()));
   }
 
-  /// Of two, each answers the other's every card; among more, most of what others do is not aimed at
-  /// oneself, and a search of everybody never comes to one's own next turn.
+  /// Of two, each answers the other's every card; among more, most of what others do is not aimed
+  /// at oneself, and a search of everybody never comes to one's own next turn.
   @Override
   public boolean predictable(int seats) {
     return seats > 2;
