@@ -1,5 +1,6 @@
 package loggia.app;
 
+import java.io.ByteArrayInputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
+import loggia.bots.net.AttentionTraining;
 import loggia.bots.net.Effort;
 import loggia.bots.net.Strength;
 import loggia.bots.net.Training;
@@ -106,6 +108,14 @@ final class TrainCommand implements Callable<Integer> {
       description = "How fast it learns; usually ${DEFAULT-VALUE}.")
   private float rate;
 
+  @Option(
+      names = "--attention",
+      description =
+          "Learn which moves deserve a search's attention, from how searches share their"
+              + " iterations. The evaluation stays as it is: that of GAME-SEATS.weights in the"
+              + " folder, or else the one that ships.")
+  private boolean attention;
+
   private final AtomicBoolean stopped = new AtomicBoolean();
 
   @Override
@@ -125,7 +135,11 @@ final class TrainCommand implements Callable<Integer> {
     Places.tryFolder(out);
     try (var _ = new StopSignal(() -> stopped.set(true), () -> {})) {
       for (int number : numbers) {
-        train(on, number, hours / numbers.size());
+        if (attention) {
+          attend(on, number, hours / numbers.size());
+        } else {
+          train(on, number, hours / numbers.size());
+        }
       }
     }
     return 0;
@@ -172,6 +186,55 @@ final class TrainCommand implements Callable<Integer> {
                   round.linear(),
                   round.net(),
                   round.number() % 5 == 0 ? strength(on, weights, training.seed()) : ""));
+    }
+  }
+
+  private <S extends State<S, M>, M extends Move> void attend(
+      Game<S, M> on, int number, double share) {
+    Path kept = out.resolve(game + "-" + number + ".attention");
+    Path written = out.resolve(game + "-" + number + ".weights");
+    AttentionTraining<S, M> training = attention(on, number, kept, written);
+    say(
+        "attention in %s, %d seats, seed %d, from round %d"
+            .formatted(game, number, training.seed(), training.rounds()));
+    long end = System.nanoTime() + (long) (share * TimeUnit.HOURS.toNanos(1));
+    while (!stopped.get() && training.rounds() < rounds && System.nanoTime() - end < 0) {
+      var round = training.round(Math.max(1, games / 10), new Effort(iterations), rate);
+      Weights weights =
+          training.weights(
+              "loggia train %s --attention --seats %d --seed %d --games %d --iterations %d --rate %s"
+                  .formatted(game, number, training.seed(), games, iterations, rate));
+      weights.write(written);
+      training.keep(kept);
+      say(
+          "round %d: %,d samples, loss %.4f by the game's own evaluation, %.4f by the net%s"
+              .formatted(
+                  round.number(),
+                  round.samples(),
+                  round.game(),
+                  round.net(),
+                  round.number() % 5 == 0 ? strength(on, weights, training.seed()) : ""));
+    }
+  }
+
+  private <S extends State<S, M>, M extends Move> AttentionTraining<S, M> attention(
+      Game<S, M> on, int number, Path kept, Path written) {
+    try {
+      Weights evaluation =
+          Files.exists(written)
+              ? Weights.read(written)
+              : on.weights(number)
+                  .map(bytes -> Weights.read(new ByteArrayInputStream(bytes), "what ships"))
+                  .orElseThrow(
+                      () ->
+                          new Failure(
+                              "there is no evaluation to attend by: '%s' does not exist, and none ships for %d seats; train one first, without --attention"
+                                  .formatted(written, number)));
+      return Files.exists(kept)
+          ? AttentionTraining.resume(on, evaluation, written.toString(), kept)
+          : AttentionTraining.begin(on, evaluation, written.toString(), options.seed());
+    } catch (IllegalArgumentException e) {
+      throw new Failure(String.valueOf(e.getMessage()));
     }
   }
 

@@ -24,6 +24,13 @@ public interface Evaluator {
   /// An evaluation for whoever is asked this.
   <S extends State<S, M>, M extends Move> Evaluation<S> of(Question<S, M> question);
 
+  /// Which moves a search for whoever is asked this attends to first, beyond what the game's own
+  /// evaluation says: usually nothing.
+  default <S extends State<S, M>, M extends Move> Attention<S, M> attention(
+      Question<S, M> question) {
+    return (state, seat, menu, promises) -> {};
+  }
+
   /// The same for what follows from each move of whoever is asked this.
   default <S extends State<S, M>, M extends Move> Foresight<S, M> foresight(
       Question<S, M> question) {

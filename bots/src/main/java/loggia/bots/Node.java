@@ -76,10 +76,6 @@ final class Node {
     return prior[slot];
   }
 
-  void prior(int slot, float share) {
-    prior[slot] = share;
-  }
-
   /// The mean result; the first guess counts once.
   float worth(int slot) {
     return worth[slot];

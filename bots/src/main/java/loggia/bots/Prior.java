@@ -3,29 +3,43 @@ package loggia.bots;
 /// How much attention each move of a new node gets: by the game's evaluation, in units of how much
 /// the moves differ, so that it does not matter how boldly a game evaluates, and by how far the
 /// evaluation is to be trusted ([loggia.kernel.Game#trust]).
-final class Prior {
+public final class Prior {
   private Prior() {}
 
-  static void share(Node node, double trust) {
-    int size = node.size();
+  /// The logarithm of each move's share, up to a number that is the same for all.
+  ///
+  /// @param worths what the evaluation thinks of what follows from each move
+  public static double[] promises(double[] worths, double trust) {
+    int size = worths.length;
     double mean = 0;
-    for (int i = 0; i < size; i++) {
-      mean += node.worth(i) / size;
+    for (double worth : worths) {
+      mean += worth / size;
     }
     double variance = 0;
-    for (int i = 0; i < size; i++) {
-      double off = node.worth(i) - mean;
-      variance += off * off / size;
+    for (double worth : worths) {
+      variance += (worth - mean) * (worth - mean) / size;
     }
     double unit = Math.sqrt(variance) + 1e-9;
-    double sum = 0;
+    var promises = new double[size];
     for (int i = 0; i < size; i++) {
-      double weight = Math.exp(trust * (node.worth(i) - mean) / unit);
-      node.prior(i, (float) weight);
-      sum += weight;
+      promises[i] = trust * (worths[i] - mean) / unit;
     }
-    for (int i = 0; i < size; i++) {
-      node.prior(i, (float) (node.prior(i) / sum));
+    return promises;
+  }
+
+  /// Turns promises into shares, in place: none below zero, one in all.
+  public static void share(double[] promises) {
+    double most = Double.NEGATIVE_INFINITY;
+    for (double promise : promises) {
+      most = Math.max(most, promise);
+    }
+    double sum = 0;
+    for (int i = 0; i < promises.length; i++) {
+      promises[i] = Math.exp(promises[i] - most);
+      sum += promises[i];
+    }
+    for (int i = 0; i < promises.length; i++) {
+      promises[i] /= sum;
     }
   }
 }

@@ -38,6 +38,7 @@ final class Search<S extends State<S, M>, M extends Move> {
   private final SplittableRandom random;
   private final Node root;
   private final Evaluation<S> evaluation;
+  private final Attention<S, M> attention;
   private final double trust;
   private final boolean predictable;
   private final int self;
@@ -56,6 +57,7 @@ final class Search<S extends State<S, M>, M extends Move> {
     this.random = new SplittableRandom(seed);
     this.root = root;
     evaluation = evaluator.of(question);
+    attention = evaluator.attention(question);
     trust = question.game().trust();
     predictable = question.game().predictable(question.seats());
     self = question.seat().index();
@@ -223,7 +225,7 @@ final class Search<S extends State<S, M>, M extends Move> {
     int size = menu.size();
     double low = range.low(actor.index());
     double scale = range.scale(actor.index());
-    double attention = searched(node) ? budget.explore() * Math.sqrt(node.total() + 1.0) : 0;
+    double curiosity = searched(node) ? budget.explore() * Math.sqrt(node.total() + 1.0) : 0;
     int best = -1;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < size; i++) {
@@ -234,7 +236,7 @@ final class Search<S extends State<S, M>, M extends Move> {
         slot = node.add(move, (float) guess, 1f / size);
       }
       double promise =
-          (node.worth(slot) - low) * scale + attention * node.prior(slot) / (1 + node.visits(slot));
+          (node.worth(slot) - low) * scale + curiosity * node.prior(slot) / (1 + node.visits(slot));
       if (promise > most) {
         most = promise;
         best = slot;
@@ -268,11 +270,24 @@ final class Search<S extends State<S, M>, M extends Move> {
       evaluation.correct(near, outlooks);
       node.correction(outlooks[best][seat] - own);
     }
+    double[] shares = shares(node, world, actor, menu, outlooks);
     for (int i = 0; i < size; i++) {
-      node.add(menu.get(i), (float) outlooks[i][seat], 0);
+      node.add(menu.get(i), (float) outlooks[i][seat], (float) shares[i]);
     }
-    Prior.share(node, trust);
     return outlooks[best];
+  }
+
+  private double[] shares(Node node, S world, Seat actor, Moves<M> menu, double[][] outlooks) {
+    var worths = new double[outlooks.length];
+    for (int i = 0; i < worths.length; i++) {
+      worths[i] = (float) outlooks[i][actor.index()];
+    }
+    double[] promises = Prior.promises(worths, trust);
+    if (searched(node)) {
+      attention.correct(world, actor, menu, promises);
+    }
+    Prior.share(promises);
+    return promises;
   }
 
   /// Where a move leads to.

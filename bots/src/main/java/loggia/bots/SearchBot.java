@@ -19,6 +19,7 @@ public final class SearchBot implements Bot {
   private final Evaluator evaluator;
   private @Nullable View expected;
   private List<Node> kept = List.of();
+  private float[] tried = {};
 
   public SearchBot(Budget budget, long seed) {
     this(budget, seed, Evaluator.LINEAR);
@@ -35,6 +36,7 @@ public final class SearchBot implements Bot {
   public <S extends State<S, M>, M extends Move> M choose(Question<S, M> question) {
     long deadline = System.nanoTime() + budget.time().toNanos();
     Moves<M> moves = question.moves();
+    tried = new float[0];
     if (moves.size() == 1) {
       return moves.get(0);
     }
@@ -45,8 +47,15 @@ public final class SearchBot implements Bot {
     }
     ParallelSearch.run(searches, budget, deadline);
     M move = Vote.winner(moves, searches);
+    tried = Vote.tried(moves, roots);
     remember(question, move, roots);
     return move;
+  }
+
+  /// How often each move that it had to choose between last was tried, as shares in their order;
+  /// empty: there was but one.
+  public float[] tried() {
+    return tried.clone();
   }
 
   @Override

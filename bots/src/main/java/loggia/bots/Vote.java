@@ -23,6 +23,24 @@ final class Vote {
     return best;
   }
 
+  /// Of all tries in these trees the share of each move.
+  static <M extends Move> float[] tried(Moves<M> moves, List<Node> roots) {
+    var tried = new float[moves.size()];
+    int all = 0;
+    for (Node root : roots) {
+      for (int i = 0; i < tried.length; i++) {
+        int slot = root.find(moves.get(i), i);
+        int visits = slot < 0 ? 0 : root.visits(slot);
+        tried[i] += visits;
+        all += visits;
+      }
+    }
+    for (int i = 0; i < tried.length; i++) {
+      tried[i] /= Math.max(1, all);
+    }
+    return tried;
+  }
+
   /// The votes, and the mean result behind the point.
   private static <S extends State<S, M>, M extends Move> double votes(
       M move, int hint, List<Search<S, M>> searches) {

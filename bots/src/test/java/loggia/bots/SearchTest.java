@@ -1,5 +1,6 @@
 package loggia.bots;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -89,33 +90,22 @@ class SearchTest {
 
   @Test
   void attention_goes_by_how_much_moves_differ_not_by_how_boldly_a_game_evaluates() {
-    var bold = new Node(0);
-    var shy = new Node(0);
-    float[] worth = {0.1f, 0.5f, 0.9f};
-    for (int i = 0; i < worth.length; i++) {
-      bold.add(Chests.GAME.move("open " + (i + 1)), worth[i], 0);
-      shy.add(Chests.GAME.move("open " + (i + 1)), 0.5f + worth[i] / 100, 0);
-    }
-    Prior.share(bold, 1);
-    Prior.share(shy, 1);
-    for (int i = 0; i < worth.length; i++) {
-      assertEquals(bold.prior(i), shy.prior(i), 1e-3);
-    }
-    assertEquals(1, bold.prior(0) + bold.prior(1) + bold.prior(2), 1e-6);
+    double[] bold = Prior.promises(new double[] {0.1, 0.5, 0.9}, 1);
+    double[] shy = Prior.promises(new double[] {0.501, 0.505, 0.509}, 1);
+    Prior.share(bold);
+    Prior.share(shy);
+    assertArrayEquals(bold, shy, 1e-3);
+    assertEquals(1, bold[0] + bold[1] + bold[2], 1e-6);
   }
 
   @Test
   void who_trusts_an_evaluation_more_attends_more_to_what_looks_best() {
-    var wary = new Node(0);
-    var trusting = new Node(0);
-    for (int i = 0; i < 3; i++) {
-      wary.add(Chests.GAME.move("open " + (i + 1)), 0.1f * i, 0);
-      trusting.add(Chests.GAME.move("open " + (i + 1)), 0.1f * i, 0);
-    }
-    Prior.share(wary, 1);
-    Prior.share(trusting, 3);
-    assertTrue(trusting.prior(2) > wary.prior(2), "best: " + trusting.prior(2));
-    assertTrue(trusting.prior(0) < wary.prior(0), "worst: " + trusting.prior(0));
+    double[] wary = Prior.promises(new double[] {0, 0.1, 0.2}, 1);
+    double[] trusting = Prior.promises(new double[] {0, 0.1, 0.2}, 3);
+    Prior.share(wary);
+    Prior.share(trusting);
+    assertTrue(trusting[2] > wary[2], "best: " + trusting[2]);
+    assertTrue(trusting[0] < wary[0], "worst: " + trusting[0]);
   }
 
   private static Node opened(float... guesses) {

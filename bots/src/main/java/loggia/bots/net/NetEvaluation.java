@@ -1,7 +1,7 @@
 package loggia.bots.net;
 
 import loggia.bots.Evaluation;
-import loggia.kernel.Features;
+import loggia.bots.NumberedGame;
 import loggia.kernel.Move;
 import loggia.kernel.Seat;
 import loggia.kernel.SparseNumbers;
@@ -9,13 +9,13 @@ import loggia.kernel.State;
 
 /// A game's own evaluation, corrected by a net that sees what one seat sees.
 final class NetEvaluation<S extends State<S, M>, M extends Move> implements Evaluation<S> {
-  private final Features<S, M> features;
+  private final NumberedGame<S, M> numbered;
   private final Seat seat;
   private final Thought thought;
   private final SparseNumbers input = new SparseNumbers();
 
-  NetEvaluation(Net net, Features<S, M> features, Seat seat) {
-    this.features = features;
+  NetEvaluation(Net net, NumberedGame<S, M> numbered, Seat seat) {
+    this.numbered = numbered;
     this.seat = seat;
     thought = new Thought(net);
   }
@@ -41,7 +41,7 @@ final class NetEvaluation<S extends State<S, M>, M extends Move> implements Eval
 
   /// What the seat knows of this state; overwritten by the next.
   SparseNumbers input(S state) {
-    features.write(state, seat, input.at(0));
+    numbered.write(state, seat, input.at(0));
     return input;
   }
 }

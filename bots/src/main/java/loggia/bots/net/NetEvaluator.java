@@ -1,9 +1,10 @@
 package loggia.bots.net;
 
+import loggia.bots.Attention;
 import loggia.bots.Evaluation;
 import loggia.bots.Evaluator;
+import loggia.bots.NumberedGame;
 import loggia.bots.Question;
-import loggia.kernel.Features;
 import loggia.kernel.Game;
 import loggia.kernel.Move;
 import loggia.kernel.State;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// Judges by [Weights], in the game and with the number of seats that they were learned for.
 public final class NetEvaluator implements Evaluator {
   private record Known<S extends State<S, M>, M extends Move>(
-      Game<S, M> game, int seats, Features<S, M> features) {}
+      Game<S, M> game, int seats, NumberedGame<S, M> numbered) {}
 
   private final String name;
   private final Weights weights;
@@ -27,18 +28,28 @@ public final class NetEvaluator implements Evaluator {
   @Override
   public <S extends State<S, M>, M extends Move> Evaluation<S> of(Question<S, M> question) {
     Game<S, M> game = question.game();
-    return new NetEvaluation<>(weights.net(), features(game, question.seats()), question.seat());
+    return new NetEvaluation<>(weights.net(), numbered(game, question.seats()), question.seat());
+  }
+
+  @Override
+  public <S extends State<S, M>, M extends Move> Attention<S, M> attention(
+      Question<S, M> question) {
+    return weights
+        .moves()
+        .<Attention<S, M>>map(
+            net -> new NetAttention<>(net, numbered(question.game(), question.seats())))
+        .orElseGet(() -> Evaluator.super.attention(question));
   }
 
   /// Asked for once: bots ask for an evaluation with each decision.
   @SuppressWarnings("unchecked") // what is known is known of this very game
-  private <S extends State<S, M>, M extends Move> Features<S, M> features(
+  private <S extends State<S, M>, M extends Move> NumberedGame<S, M> numbered(
       Game<S, M> game, int seats) {
     Known<?, ?> before = known;
     if (before == null || !before.game.equals(game) || before.seats != seats) {
-      before = new Known<>(game, seats, weights.features(game, seats, name));
+      before = new Known<>(game, seats, weights.numbered(game, seats, name));
       known = before;
     }
-    return (Features<S, M>) before.features;
+    return (NumberedGame<S, M>) before.numbered;
   }
 }

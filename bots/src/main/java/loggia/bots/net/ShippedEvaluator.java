@@ -3,6 +3,7 @@ package loggia.bots.net;
 import java.io.ByteArrayInputStream;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import loggia.bots.Attention;
 import loggia.bots.Evaluation;
 import loggia.bots.Evaluator;
 import loggia.bots.Question;
@@ -26,6 +27,12 @@ public final class ShippedEvaluator implements Evaluator {
   @Override
   public <S extends State<S, M>, M extends Move> Evaluation<S> of(Question<S, M> question) {
     return known(question).of(question);
+  }
+
+  @Override
+  public <S extends State<S, M>, M extends Move> Attention<S, M> attention(
+      Question<S, M> question) {
+    return known(question).attention(question);
   }
 
   @Override

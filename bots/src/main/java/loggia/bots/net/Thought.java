@@ -31,7 +31,7 @@ final class Thought {
     return last;
   }
 
-  private static void step(double[] sums, float[] stepped) {
+  static void step(double[] sums, float[] stepped) {
     for (int i = 0; i < stepped.length; i++) {
       stepped[i] = (float) Math.max(sums[i], Net.LEAK * sums[i]);
     }

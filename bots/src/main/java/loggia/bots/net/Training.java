@@ -4,13 +4,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.LongStream;
+import loggia.bots.Evaluator;
 import loggia.bots.NumberedGame;
 import loggia.bots.arena.Seeds;
 import loggia.kernel.Game;
 import loggia.kernel.Move;
-import loggia.kernel.Numbers;
 import loggia.kernel.Setup;
 import loggia.kernel.State;
 
@@ -31,7 +32,7 @@ public final class Training<S extends State<S, M>, M extends Move> {
   private final Game<S, M> game;
   private final int seats;
   private final long seed;
-  private final List<Numbers.Part> parts;
+  private final NumberedGame<S, M> numbered;
   private final Learning learning;
   private final List<Net> earlier = new ArrayList<>();
   private int rounds;
@@ -42,7 +43,7 @@ public final class Training<S extends State<S, M>, M extends Move> {
     this.seats = seats;
     this.seed = seed;
     this.learning = learning;
-    parts = numbered(game, seats).layout();
+    numbered = numbered(game, seats);
   }
 
   public static <S extends State<S, M>, M extends Move> Training<S, M> begin(
@@ -120,15 +121,20 @@ public final class Training<S extends State<S, M>, M extends Move> {
   ///
   /// @param effort of the players
   public Round round(int more, Effort effort, float rate) {
-    var players = new ArrayList<Weights>();
-    earlier.forEach(net -> players.add(weights(net, "")));
-    players.add(weights(""));
+    var players = new ArrayList<Evaluator>();
+    players.add(Evaluator.LINEAR);
+    earlier.forEach(net -> players.add(new NetEvaluator("a player", weights(net, ""))));
+    Weights newest = weights("");
+    players.add(new NetEvaluator("the newest player", newest));
     var selfPlay = new SelfPlay<>(game, seats, effort, players);
     var samples =
         new ArrayList<>(
             LongStream.range(games, games + more)
                 .parallel()
-                .mapToObj(number -> selfPlay.play(seed, number))
+                .mapToObj(
+                    number ->
+                        selfPlay.play(
+                            seed, number, new OutcomeSampler<>(numbered, seats, newest.net())))
                 .flatMap(List::stream)
                 .toList());
     Collections.shuffle(samples, new Random(Seeds.deal(seed, rounds)));
@@ -156,7 +162,9 @@ public final class Training<S extends State<S, M>, M extends Move> {
 
   private Weights weights(Net net, String command) {
     return new Weights(
-        Weights.header(game.manual(), seats, parts, net.shape(), seed, rounds, games, command),
-        net);
+        Weights.header(
+            game.manual(), seats, numbered.layout(), net.shape(), seed, rounds, games, command),
+        net,
+        Optional.empty());
   }
 }

@@ -1,15 +1,11 @@
 package loggia.bots.net;
 
-import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.zip.GZIPInputStream;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A training that is under way, as a file: all that the next round depends on, to the last bit.
@@ -53,8 +49,8 @@ final class TrainingFile {
         out -> {
           write(out, content.learning.net());
           for (Learning.Memory memory : content.learning.memories()) {
-            write(out, memory.weights());
-            write(out, memory.biases());
+            NetFile.write(out, memory.weights());
+            NetFile.write(out, memory.biases());
           }
           for (Net net : content.earlier) {
             write(out, net);
@@ -64,54 +60,37 @@ final class TrainingFile {
 
   private static void write(DataOutputStream out, Net net) throws IOException {
     for (Layer layer : net.layers()) {
-      write(out, layer.weights);
-      write(out, layer.biases);
-    }
-  }
-
-  private static void write(DataOutputStream out, float[] numbers) throws IOException {
-    for (float number : numbers) {
-      out.writeFloat(number);
+      NetFile.write(out, layer.weights);
+      NetFile.write(out, layer.biases);
     }
   }
 
   /// @throws IllegalArgumentException when the file is none of these, in one line that says so
   static Content read(Path path) {
-    try (var in =
-        new DataInputStream(
-            new BufferedInputStream(new GZIPInputStream(Files.newInputStream(path))))) {
-      Header header = JSON.readValue(NetFile.line(in), Header.class);
-      if (!FORMAT.equals(header.format)) {
-        throw new IOException("it is '" + header.format + "', not '" + FORMAT + "'");
-      }
-      var learning = new Learning(net(in, header.shape));
-      for (Learning.Memory memory : learning.memories()) {
-        read(in, memory.weights());
-        read(in, memory.biases());
-      }
-      var earlier = new ArrayList<Net>();
-      for (int i = 0; i < header.earlier; i++) {
-        earlier.add(net(in, header.shape));
-      }
-      return new Content(header, learning, earlier);
-    } catch (JacksonException | IOException e) {
-      String why = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-      throw new IllegalArgumentException("'" + path + "' is no training to go on with: " + why, e);
+    return NetFile.read(path, TrainingFile::content);
+  }
+
+  private static Content content(DataInputStream in) throws IOException {
+    Header header = JSON.readValue(NetFile.line(in), Header.class);
+    NetFile.expect(FORMAT, header.format);
+    var learning = new Learning(net(in, header.shape));
+    for (Learning.Memory memory : learning.memories()) {
+      NetFile.read(in, memory.weights());
+      NetFile.read(in, memory.biases());
     }
+    var earlier = new ArrayList<Net>();
+    for (int i = 0; i < header.earlier; i++) {
+      earlier.add(net(in, header.shape));
+    }
+    return new Content(header, learning, earlier);
   }
 
   private static Net net(DataInputStream in, Net.Shape shape) throws IOException {
     Net net = Net.empty(shape);
     for (Layer layer : net.layers()) {
-      read(in, layer.weights);
-      read(in, layer.biases);
+      NetFile.read(in, layer.weights);
+      NetFile.read(in, layer.biases);
     }
     return net;
-  }
-
-  private static void read(DataInputStream in, float[] numbers) throws IOException {
-    for (int i = 0; i < numbers.length; i++) {
-      numbers[i] = in.readFloat();
-    }
   }
 }

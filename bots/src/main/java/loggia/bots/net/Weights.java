@@ -8,10 +8,10 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import loggia.bots.BotFailure;
 import loggia.bots.NumberedGame;
-import loggia.kernel.Features;
 import loggia.kernel.Game;
 import loggia.kernel.Manual;
 import loggia.kernel.Move;
@@ -24,8 +24,11 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// What was learned, as a file: packed; a line of JSON that says what the weights weigh and how
 /// they were made, then the weights as 16-bit floating point numbers, layer after layer, for each
-/// layer those of its first input, of its second, and so on, and last its biases.
-public record Weights(Header header, Net net) {
+/// layer those of its first input, of its second, and so on, and last its biases. Where attention
+/// was learned too, the same follows for the [MoveNet], whose last layer has a row for each move.
+///
+/// @param moves which ones deserve a search's attention; empty: what the game itself thinks best
+public record Weights(Header header, Net net, Optional<MoveNet> moves) {
   private static final String FORMAT = "loggia weights 1";
   private static final JsonMapper JSON = new JsonMapper();
 
@@ -33,6 +36,7 @@ public record Weights(Header header, Net net) {
   /// @param parts what the inputs are
   /// @param rounds how many of training made it
   /// @param command what was called to make it
+  /// @param attention how what was learned about moves was made; empty: nothing was
   public record Header(
       String format,
       String game,
@@ -43,13 +47,36 @@ public record Weights(Header header, Net net) {
       long seed,
       int rounds,
       long games,
-      String command) {}
+      String command,
+      Optional<AttentionHeader> attention) {}
+
+  /// @param command what was called to make it
+  public record AttentionHeader(
+      MoveNet.Shape shape, long seed, int rounds, long games, String command) {}
+
+  /// The same evaluation, with attention.
+  Weights with(AttentionHeader attention, MoveNet learned) {
+    var whole =
+        new Header(
+            FORMAT,
+            header.game,
+            header.rules,
+            header.seats,
+            header.parts,
+            header.shape,
+            header.seed,
+            header.rounds,
+            header.games,
+            header.command,
+            Optional.of(attention));
+    return new Weights(whole, net, Optional.of(learned));
+  }
 
   /// The numbers that these weights weigh.
   ///
   /// @param name of the file, for the error
   /// @throws BotFailure when they were learned for another game, other seats or other numbers
-  <S extends State<S, M>, M extends Move> Features<S, M> features(
+  <S extends State<S, M>, M extends Move> NumberedGame<S, M> numbered(
       Game<S, M> game, int seats, String name) {
     Manual manual = game.manual();
     if (!header.game.equals(manual.id()) || header.seats != seats) {
@@ -60,13 +87,15 @@ public record Weights(Header header, Net net) {
     }
     var setup = Setup.of(manual, seats, 0);
     var numbered = NumberedGame.of(game, setup);
-    if (!numbered.layout().equals(header.parts)) {
+    int moves = numbered.moves().size();
+    boolean known = header.attention.stream().allMatch(each -> each.shape.moves() == moves);
+    if (!known || !numbered.layout().equals(header.parts)) {
       throw new BotFailure(
           name,
-          "weighs other numbers than %s has under rules %d: it was learned under rules %d"
+          "weighs other numbers or moves than %s has under rules %d: it was learned under rules %d"
               .formatted(manual.id(), manual.rules(), header.rules));
     }
-    return game.features(setup).orElseThrow();
+    return numbered;
   }
 
   static Header header(
@@ -79,7 +108,17 @@ public record Weights(Header header, Net net) {
       long games,
       String command) {
     return new Header(
-        FORMAT, manual.id(), manual.rules(), seats, parts, shape, seed, rounds, games, command);
+        FORMAT,
+        manual.id(),
+        manual.rules(),
+        seats,
+        parts,
+        shape,
+        seed,
+        rounds,
+        games,
+        command,
+        Optional.empty());
   }
 
   /// @throws IllegalArgumentException when the file is none of these, in one line that says so
@@ -103,10 +142,21 @@ public record Weights(Header header, Net net) {
         readHalves(in, layer.weights);
         readHalves(in, layer.biases);
       }
-      return new Weights(header, net);
+      return new Weights(header, net, moves(in, header));
     } catch (JacksonException | IOException e) {
       throw none(name, String.valueOf(e.getMessage()).lines().findFirst().orElse(""), e);
     }
+  }
+
+  private static Optional<MoveNet> moves(DataInputStream in, Header header) throws IOException {
+    if (header.attention.isEmpty()) {
+      return Optional.empty();
+    }
+    var moves = new MoveNet(header.attention.get().shape);
+    for (float[] numbers : moves.numbers()) {
+      readHalves(in, numbers);
+    }
+    return Optional.of(moves);
   }
 
   private static IllegalArgumentException none(String name, String why, @Nullable Exception cause) {
@@ -129,6 +179,11 @@ public record Weights(Header header, Net net) {
           for (Layer layer : net.layers()) {
             writeHalves(out, layer.weights);
             writeHalves(out, layer.biases);
+          }
+          if (moves.isPresent()) {
+            for (float[] numbers : moves.get().numbers()) {
+              writeHalves(out, numbers);
+            }
           }
         });
   }
