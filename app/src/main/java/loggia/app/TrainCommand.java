@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import loggia.bots.net.AttentionTraining;
 import loggia.bots.net.Effort;
 import loggia.bots.net.Strength;
+import loggia.bots.net.Trainer;
 import loggia.bots.net.Training;
 import loggia.bots.net.Weights;
 import loggia.kernel.Game;
@@ -135,11 +136,7 @@ final class TrainCommand implements Callable<Integer> {
     Places.tryFolder(out);
     try (var _ = new StopSignal(() -> stopped.set(true), () -> {})) {
       for (int number : numbers) {
-        if (attention) {
-          attend(on, number, hours / numbers.size());
-        } else {
-          train(on, number, hours / numbers.size());
-        }
+        train(on, number, hours / numbers.size());
       }
     }
     return 0;
@@ -158,54 +155,24 @@ final class TrainCommand implements Callable<Integer> {
 
   private <S extends State<S, M>, M extends Move> void train(
       Game<S, M> on, int number, double share) {
-    Path kept = out.resolve(game + "-" + number + ".training");
     Path written = out.resolve(game + "-" + number + ".weights");
-    Training<S, M> training = training(on, number, kept);
+    Path kept = out.resolve(game + "-" + number + (attention ? ".attention" : ".training"));
+    Trainer trainer = attention ? attention(on, number, kept, written) : training(on, number, kept);
     say(
-        "%s, %d seats, seed %d, from round %d"
-            .formatted(game, number, training.seed(), training.rounds()));
+        "%s%s, %d seats, seed %d, from round %d"
+            .formatted(
+                attention ? "attention in " : "", game, number, trainer.seed(), trainer.rounds()));
     long end = System.nanoTime() + (long) (share * TimeUnit.HOURS.toNanos(1));
-    while (!stopped.get() && training.rounds() < rounds && System.nanoTime() - end < 0) {
-      boolean searches = training.rounds() >= ahead;
-      Training.Round round =
-          training.round(
+    while (!stopped.get() && trainer.rounds() < rounds && System.nanoTime() - end < 0) {
+      boolean searches = attention || trainer.rounds() >= ahead;
+      Trainer.Round round =
+          trainer.round(
               searches ? Math.max(1, games / 10) : games,
               new Effort(searches ? iterations : 0),
               rate);
-      Weights weights =
-          training.weights(
-              "loggia train %s --seats %d --seed %d --games %d --ahead %d --iterations %d --rate %s"
-                  .formatted(game, number, training.seed(), games, ahead, iterations, rate));
+      Weights weights = trainer.weights(command(number, trainer.seed()));
       weights.write(written);
-      training.keep(kept);
-      say(
-          "round %d: %,d samples, loss %.4f by the game's own evaluation, %.4f by the net%s"
-              .formatted(
-                  round.number(),
-                  round.samples(),
-                  round.linear(),
-                  round.net(),
-                  round.number() % 5 == 0 ? strength(on, weights, training.seed()) : ""));
-    }
-  }
-
-  private <S extends State<S, M>, M extends Move> void attend(
-      Game<S, M> on, int number, double share) {
-    Path kept = out.resolve(game + "-" + number + ".attention");
-    Path written = out.resolve(game + "-" + number + ".weights");
-    AttentionTraining<S, M> training = attention(on, number, kept, written);
-    say(
-        "attention in %s, %d seats, seed %d, from round %d"
-            .formatted(game, number, training.seed(), training.rounds()));
-    long end = System.nanoTime() + (long) (share * TimeUnit.HOURS.toNanos(1));
-    while (!stopped.get() && training.rounds() < rounds && System.nanoTime() - end < 0) {
-      var round = training.round(Math.max(1, games / 10), new Effort(iterations), rate);
-      Weights weights =
-          training.weights(
-              "loggia train %s --attention --seats %d --seed %d --games %d --iterations %d --rate %s"
-                  .formatted(game, number, training.seed(), games, iterations, rate));
-      weights.write(written);
-      training.keep(kept);
+      trainer.keep(kept);
       say(
           "round %d: %,d samples, loss %.4f by the game's own evaluation, %.4f by the net%s"
               .formatted(
@@ -213,8 +180,20 @@ final class TrainCommand implements Callable<Integer> {
                   round.samples(),
                   round.game(),
                   round.net(),
-                  round.number() % 5 == 0 ? strength(on, weights, training.seed()) : ""));
+                  round.number() % 5 == 0 ? strength(on, weights, trainer.seed()) : ""));
     }
+  }
+
+  private String command(int number, long seed) {
+    return "loggia train %s --seats %d --seed %d --games %d %s --iterations %d --rate %s"
+        .formatted(
+            game,
+            number,
+            seed,
+            games,
+            attention ? "--attention" : "--ahead " + ahead,
+            iterations,
+            rate);
   }
 
   private <S extends State<S, M>, M extends Move> AttentionTraining<S, M> attention(

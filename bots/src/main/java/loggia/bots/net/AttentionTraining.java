@@ -1,28 +1,17 @@
 package loggia.bots.net;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.LongStream;
 import loggia.bots.NumberedGame;
-import loggia.bots.arena.Seeds;
 import loggia.kernel.Game;
 import loggia.kernel.Move;
 import loggia.kernel.State;
 
 /// Learns which moves deserve a search's attention, round after round, from how searches with the
-/// same evaluation share their iterations. The evaluation itself stays as it is. Same seed, same
-/// rounds: same weights.
-public final class AttentionTraining<S extends State<S, M>, M extends Move> {
+/// same evaluation share their iterations. The evaluation itself stays as it is.
+public final class AttentionTraining<S extends State<S, M>, M extends Move> implements Trainer {
   private static final int MIDDLE = 32;
-
-  /// What there is to say of a round.
-  ///
-  /// @param game what attention by the game's own evaluation cost
-  /// @param net what the net's cost, before it learned from this round
-  public record Round(int number, int games, int samples, double game, double net) {}
 
   private final Game<S, M> game;
   private final Weights weights;
@@ -64,23 +53,25 @@ public final class AttentionTraining<S extends State<S, M>, M extends Move> {
     return training;
   }
 
-  /// Writes down all that the next round depends on, but for the evaluation.
+  /// All that the next round depends on, but for the evaluation.
+  @Override
   public void keep(Path path) {
     var header = new AttentionFile.Header(learning.net().shape, seed, rounds, games);
     AttentionFile.write(path, new AttentionFile.Content(header, learning));
   }
 
+  @Override
   public int rounds() {
     return rounds;
   }
 
+  @Override
   public long seed() {
     return seed;
   }
 
-  /// Plays so many games and learns from them.
-  ///
   /// @param effort of the players, who search
+  @Override
   public Round round(int more, Effort effort, float rate) {
     var selfPlay =
         new SelfPlay<>(
@@ -88,16 +79,11 @@ public final class AttentionTraining<S extends State<S, M>, M extends Move> {
             weights.header().seats(),
             effort,
             List.of(new NetEvaluator("a player", weights(""))));
-    var samples =
-        new ArrayList<>(
-            LongStream.range(games, games + more)
-                .parallel()
-                .mapToObj(
-                    number ->
-                        selfPlay.play(seed, number, new MoveSampler<>(numbered, game.trust())))
-                .flatMap(List::stream)
-                .toList());
-    Collections.shuffle(samples, new Random(Seeds.deal(seed, rounds)));
+    List<MoveSample> samples =
+        selfPlay.play(
+            seed,
+            LongStream.range(games, games + more),
+            () -> new MoveSampler<>(numbered, game.trust()));
     double own = 0;
     double net = 0;
     for (MoveSample sample : samples) {
@@ -109,9 +95,8 @@ public final class AttentionTraining<S extends State<S, M>, M extends Move> {
     return new Round(rounds, more, samples.size(), own, net);
   }
 
-  /// The evaluation with what was learned so far.
-  ///
-  /// @param command what was called to make it
+  /// The evaluation with what was learned.
+  @Override
   public Weights weights(String command) {
     MoveNet net = learning.net().copy();
     return weights.with(new Weights.AttentionHeader(net.shape, seed, rounds, games, command), net);

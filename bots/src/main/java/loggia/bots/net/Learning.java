@@ -2,12 +2,8 @@ package loggia.bots.net;
 
 import loggia.kernel.SparseNumbers;
 
-/// Changes a [Net] step by step so that its answers are less wrong: plain gradient descent with
-/// AdaGrad's step for each weight, so that what is seldom met is learned as fast as what is met all
-/// the time.
+/// Changes a [Net] step by step so that its answers are less wrong.
 final class Learning {
-  private static final float FLOOR = 1e-8f;
-
   private final Net net;
   private final Thought thought;
   private final Memory[] memories;
@@ -15,10 +11,23 @@ final class Learning {
   private final float[] secondSlope;
   private final float[] lastSlope;
 
-  /// The sums of the squares of all slopes so far, for each weight of a layer.
-  record Memory(float[] weights, float[] biases) {
+  /// What a layer's next step depends on.
+  record Memory(AdaGrad weights, AdaGrad biases) {
     static Memory of(Layer layer) {
-      return new Memory(new float[layer.weights.length], new float[layer.biases.length]);
+      return new Memory(new AdaGrad(layer.weights), new AdaGrad(layer.biases));
+    }
+
+    void change(int input, float value, float[] slope, float rate) {
+      int row = input * slope.length;
+      for (int i = 0; i < slope.length; i++) {
+        weights.step(row + i, value * slope[i], rate);
+      }
+    }
+
+    void change(float[] slope, float rate) {
+      for (int i = 0; i < slope.length; i++) {
+        biases.step(i, slope[i], rate);
+      }
     }
   }
 
@@ -50,9 +59,9 @@ final class Learning {
     back(net.second, memories[1], thought.first, secondSlope, firstSlope, rate);
     SparseNumbers input = sample.input();
     for (int i = 0; i < input.size(); i++) {
-      change(net.first, memories[0], input.place(i), input.value(i), firstSlope, rate);
+      memories[0].change(input.place(i), input.value(i), firstSlope, rate);
     }
-    change(net.first, memories[0], firstSlope, rate);
+    memories[0].change(firstSlope, rate);
     return Correction.loss(shares, sample.target());
   }
 
@@ -66,27 +75,8 @@ final class Learning {
         sum += layer.weights[row + i] * slope[i];
       }
       before[input] = inputs[input] > 0 ? sum : Net.LEAK * sum;
-      change(layer, memory, input, inputs[input], slope, rate);
+      memory.change(input, inputs[input], slope, rate);
     }
-    change(layer, memory, slope, rate);
-  }
-
-  private static void change(
-      Layer layer, Memory memory, int input, float value, float[] slope, float rate) {
-    int row = input * layer.outputs;
-    for (int i = 0; i < layer.outputs; i++) {
-      float step = value * slope[i];
-      float squares = memory.weights[row + i] + step * step;
-      memory.weights[row + i] = squares;
-      layer.weights[row + i] -= rate * step / (float) Math.sqrt(squares + FLOOR);
-    }
-  }
-
-  private static void change(Layer layer, Memory memory, float[] slope, float rate) {
-    for (int i = 0; i < layer.outputs; i++) {
-      float squares = memory.biases[i] + slope[i] * slope[i];
-      memory.biases[i] = squares;
-      layer.biases[i] -= rate * slope[i] / (float) Math.sqrt(squares + FLOOR);
-    }
+    memory.change(slope, rate);
   }
 }

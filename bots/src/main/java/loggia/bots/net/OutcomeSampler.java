@@ -10,21 +10,24 @@ import loggia.kernel.Seat;
 import loggia.kernel.SparseNumbers;
 import loggia.kernel.State;
 
-/// Takes moments of a game, each as one of the seats saw it, and how it went on from there.
+/// Takes moments of a game, each as every seat saw it, and how it went on from there.
 final class OutcomeSampler<S extends State<S, M>, M extends Move> implements Sampler<S, M, Sample> {
   private static final double SAMPLED = 0.2;
 
-  /// How much of a sample's target comes from beyond the next sample: chances that the dice gave or
-  /// took later say little about the moment itself.
+  /// How much of a sample's target comes from beyond so many samples as there are seats, about the
+  /// next one of the seat's own decisions: chances that the dice gave or took later say little
+  /// about the moment itself.
   private static final double BEYOND = 0.8;
 
   private final int seats;
+  private final double beyond;
   private final List<Judge<S, M>> judges = new ArrayList<>();
   private final List<Moment> moments = new ArrayList<>();
 
   /// @param newest what the moments are thought worth by
   OutcomeSampler(NumberedGame<S, M> numbered, int seats, Net newest) {
     this.seats = seats;
+    beyond = Math.pow(BEYOND, 1.0 / seats);
     for (int seat = 0; seat < seats; seat++) {
       judges.add(new Judge<>(seat, new NetEvaluation<>(newest, numbered, Seat.of(seat))));
     }
@@ -33,7 +36,7 @@ final class OutcomeSampler<S extends State<S, M>, M extends Move> implements Sam
   @Override
   public void look(S state, SplittableRandom random) {
     if (random.nextDouble() < SAMPLED) {
-      moments.add(moment(judges.get(random.nextInt(seats)), state, random));
+      judges.forEach(judge -> moments.add(moment(judge, state, random)));
     }
   }
 
@@ -78,7 +81,7 @@ final class OutcomeSampler<S extends State<S, M>, M extends Move> implements Sam
       samples.add(new Sample(moment.input, moment.outlook, target));
       var before = new float[seats];
       for (int i = 0; i < seats; i++) {
-        before[i] = (float) (BEYOND * target[i] + (1 - BEYOND) * moment.thought[i]);
+        before[i] = (float) (beyond * target[i] + (1 - beyond) * moment.thought[i]);
       }
       targets.set(moment.self, before);
     }

@@ -1,10 +1,14 @@
 package loggia.bots.net;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.LongStream;
 import loggia.bots.Bot;
 import loggia.bots.Evaluator;
 import loggia.bots.Question;
@@ -41,8 +45,23 @@ final class SelfPlay<S extends State<S, M>, M extends Move> {
     this.players = List.copyOf(players);
   }
 
-  /// What is to be learned from the game with this number, the same whenever it is played.
-  <T> List<T> play(long base, long number, Sampler<S, M, T> sampler) {
+  /// What is to be learned from games with these numbers, in an order that is the same whenever
+  /// they are played.
+  ///
+  /// @param sampler for each of them
+  <T> List<T> play(long base, LongStream numbers, Supplier<Sampler<S, M, T>> sampler) {
+    var samples =
+        new ArrayList<>(
+            numbers
+                .parallel()
+                .mapToObj(number -> play(base, number, sampler.get()))
+                .flatMap(List::stream)
+                .toList());
+    Collections.shuffle(samples, new Random(Seeds.deal(base, samples.size())));
+    return samples;
+  }
+
+  private <T> List<T> play(long base, long number, Sampler<S, M, T> sampler) {
     long deal = Seeds.deal(base, number);
     var random = new SplittableRandom(~deal);
     double slips = SLIPS[random.nextInt(SLIPS.length)];

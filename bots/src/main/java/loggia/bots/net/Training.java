@@ -2,32 +2,23 @@ package loggia.bots.net;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.stream.LongStream;
 import loggia.bots.Evaluator;
 import loggia.bots.NumberedGame;
-import loggia.bots.arena.Seeds;
 import loggia.kernel.Game;
 import loggia.kernel.Move;
 import loggia.kernel.Setup;
 import loggia.kernel.State;
 
 /// A net that learns a game with some number of seats, round after round: it plays against itself
-/// and its earlier selves, and learns from how that went. Same seed, same rounds: same weights.
-public final class Training<S extends State<S, M>, M extends Move> {
+/// and its earlier selves, and learns from how that went.
+public final class Training<S extends State<S, M>, M extends Move> implements Trainer {
   private static final int FIRST = 64;
   private static final int SECOND = 32;
   private static final int EARLIER = 4;
   private static final int APART = 4;
-
-  /// What there is to say of a round.
-  ///
-  /// @param linear what the game's own evaluation of these games' moments cost
-  /// @param net what the net's cost, before it learned from them
-  public record Round(int number, int games, int samples, double linear, double net) {}
 
   private final Game<S, M> game;
   private final int seats;
@@ -84,7 +75,7 @@ public final class Training<S extends State<S, M>, M extends Move> {
     return training;
   }
 
-  /// Writes down all that the next round depends on.
+  @Override
   public void keep(Path path) {
     var manual = game.manual();
     var header =
@@ -109,17 +100,17 @@ public final class Training<S extends State<S, M>, M extends Move> {
     return new Net.Shape(numbered(game, seats).size(), FIRST, SECOND, seats);
   }
 
+  @Override
   public int rounds() {
     return rounds;
   }
 
+  @Override
   public long seed() {
     return seed;
   }
 
-  /// Plays so many games and learns from them.
-  ///
-  /// @param effort of the players
+  @Override
   public Round round(int more, Effort effort, float rate) {
     var players = new ArrayList<Evaluator>();
     players.add(Evaluator.LINEAR);
@@ -127,21 +118,15 @@ public final class Training<S extends State<S, M>, M extends Move> {
     Weights newest = weights("");
     players.add(new NetEvaluator("the newest player", newest));
     var selfPlay = new SelfPlay<>(game, seats, effort, players);
-    var samples =
-        new ArrayList<>(
-            LongStream.range(games, games + more)
-                .parallel()
-                .mapToObj(
-                    number ->
-                        selfPlay.play(
-                            seed, number, new OutcomeSampler<>(numbered, seats, newest.net())))
-                .flatMap(List::stream)
-                .toList());
-    Collections.shuffle(samples, new Random(Seeds.deal(seed, rounds)));
-    double linear = 0;
+    List<Sample> samples =
+        selfPlay.play(
+            seed,
+            LongStream.range(games, games + more),
+            () -> new OutcomeSampler<>(numbered, seats, newest.net()));
+    double own = 0;
     double net = 0;
     for (Sample sample : samples) {
-      linear += Correction.loss(sample.shares(), sample.target()) / samples.size();
+      own += Correction.loss(sample.shares(), sample.target()) / samples.size();
       net += learning.learn(sample, rate) / samples.size();
     }
     games += more;
@@ -152,10 +137,10 @@ public final class Training<S extends State<S, M>, M extends Move> {
         earlier.removeFirst();
       }
     }
-    return new Round(rounds, more, samples.size(), linear, net);
+    return new Round(rounds, more, samples.size(), own, net);
   }
 
-  /// @param command what was called to make them
+  @Override
   public Weights weights(String command) {
     return weights(learning.net().copy(), command);
   }

@@ -49,8 +49,8 @@ final class TrainingFile {
         out -> {
           write(out, content.learning.net());
           for (Learning.Memory memory : content.learning.memories()) {
-            NetFile.write(out, memory.weights());
-            NetFile.write(out, memory.biases());
+            NetFile.write(out, memory.weights().squares);
+            NetFile.write(out, memory.biases().squares);
           }
           for (Net net : content.earlier) {
             write(out, net);
@@ -75,8 +75,8 @@ final class TrainingFile {
     NetFile.expect(FORMAT, header.format);
     var learning = new Learning(net(in, header.shape));
     for (Learning.Memory memory : learning.memories()) {
-      NetFile.read(in, memory.weights());
-      NetFile.read(in, memory.biases());
+      NetFile.read(in, memory.weights().squares);
+      NetFile.read(in, memory.biases().squares);
     }
     var earlier = new ArrayList<Net>();
     for (int i = 0; i < header.earlier; i++) {
