@@ -196,6 +196,23 @@ class CommandsTest {
   }
 
   @Test
+  void attention_is_learned_for_what_ships_or_lies_in_the_folder_and_else_says_what_to_do_first() {
+    Path weights = folder.resolve("xii-century-1.weights");
+    String train =
+        "train xii-century --attention --seats 1 --games 10 --iterations 20 --seed 5 --out %s --rounds "
+            .formatted(folder);
+    assertEquals(0, run((train + 1).split(" ", -1)), err::toString);
+    assertTrue(out.toString().contains("attention in xii-century, 1 seats"), out::toString);
+    assertEquals(0, run((train + 2).split(" ", -1)), err::toString);
+    assertTrue(out.toString().contains("from round 1"), out::toString);
+    String bot = "search:iterations=2,weights=" + weights;
+    assertEquals(0, run("simulate", "xii-century", "--bots", bot, "--games", "1"), err::toString);
+    String none = "train iron-century --attention --seats 5 --out " + folder;
+    assertEquals(1, run(none.split(" ", -1)));
+    assertTrue(err.toString().contains("train one first, without --attention"), err::toString);
+  }
+
+  @Test
   void an_export_is_the_same_for_the_same_seed_and_complete() throws IOException {
     String export = "export iron-century --bots random,greedy --games 70 --seed 5 --out ";
     Path one = folder.resolve("one.jsonl");
