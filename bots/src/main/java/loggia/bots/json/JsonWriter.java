@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class JsonWriter {
   private static final int USUAL_LINE = 1 << 14;
   private static final int LONGEST_NUMBER = 11;
+  private static final char NO_BREAK_SPACE = '\u00a0';
   private static final byte[] NULL = ascii("null");
   private static final byte[] TRUE = ascii("true");
   private static final byte[] FALSE = ascii("false");
@@ -119,13 +120,26 @@ public final class JsonWriter {
     for (int i = 0; i < text.length(); i++) {
       char sign = text.charAt(i);
       if (sign < ' ' || sign > '~' || sign == '"' || sign == '\\') {
-        put(ViewJson.MAPPER.writeValueAsBytes(text));
+        wide(text);
         return;
       }
       bytes[at++] = (byte) sign;
     }
     bytes[at++] = '"';
     size = at;
+  }
+
+  /// Letters with accents and the like. What has to be escaped, or is no sign by itself, is rare.
+  private void wide(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char sign = text.charAt(i);
+      boolean plain = sign >= ' ' && sign <= '~' && sign != '"' && sign != '\\';
+      if (!plain && (sign < NO_BREAK_SPACE || Character.isSurrogate(sign))) {
+        put(ViewJson.MAPPER.writeValueAsBytes(text));
+        return;
+      }
+    }
+    put('"').put(text).put('"');
   }
 
   void list(List<?> list) {

@@ -60,6 +60,8 @@ interface Shape {
         return (value, out) -> out.text(((Named) value).id());
       } else if (Move.class.isAssignableFrom(type)) {
         return new Recurring((value, out) -> out.text(((Move) value).text()));
+      } else if (type == Written.Parts.class) {
+        return (value, out) -> ((Written.Parts<?>) value).write(out);
       } else if (List.class.isAssignableFrom(type)) {
         return (value, out) -> out.list((List<?>) value);
       } else if (Map.class.isAssignableFrom(type)) {

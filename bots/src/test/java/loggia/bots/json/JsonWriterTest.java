@@ -128,6 +128,17 @@ class JsonWriterTest {
   }
 
   @Test
+  void a_list_of_what_was_written_once_or_is_written_anew_is_a_list_like_any_other() {
+    var once = new Small(1, true, "città", List.of("a"));
+    var anew = new Small(2, false, "plain", List.of());
+    List<Small> list = Written.list(List.of(Written.once(once), Written.anew(anew)));
+    assertEquals(List.of(once, anew), list);
+    isWrittenAsJacksonDoes(list);
+    isWrittenAsJacksonDoes(Written.list(List.of()));
+    isWrittenAsJacksonDoes(Map.of("list", list));
+  }
+
+  @Test
   void an_event_begins_with_its_word() {
     assertEquals(
         "[{\"event\":\"gone\",\"seat\":2,\"where\":5}]",

@@ -3,6 +3,7 @@ package loggia.server.web;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import loggia.bots.json.Written;
 import loggia.kernel.Message;
 import loggia.kernel.Move;
 import loggia.kernel.Names;
@@ -14,20 +15,30 @@ import loggia.server.table.Snapshot;
 /// every table, so it is made once, and so is what is sent of a move.
 final class Labels {
   private static final int MOST_TEXTS = 100;
+
+  /// Of each kind, for one move.
+  private static final int MOST_REASONS = 20;
+
   private static final Map<Texts, Made> MADE = new ConcurrentHashMap<>();
 
   /// What was made of one game in one language.
   private record Made(
       MessageCache<String> sentences,
-      MessageCache<ApiModel.Move> moves,
-      MessageCache<ApiModel.Intent> intents) {
+      MessageCache<Written<ApiModel.Move>> moves,
+      MessageCache<Written<ApiModel.Intent>> intents,
+      MessageCache<MessageCache<Written<ApiModel.Intent>>> refusals) {
     static Made of(Texts texts) {
       Made made = MADE.get(texts);
       if (made == null) {
         if (MADE.size() >= MOST_TEXTS) {
           MADE.clear();
         }
-        made = new Made(new MessageCache<>(), new MessageCache<>(), new MessageCache<>());
+        made =
+            new Made(
+                new MessageCache<>(),
+                new MessageCache<>(),
+                new MessageCache<>(),
+                new MessageCache<>());
         MADE.put(texts, made);
       }
       return made;
@@ -53,34 +64,52 @@ final class Labels {
     return made.sentences.get(message).orElseGet(() -> make(message));
   }
 
-  ApiModel.Move move(Move move) {
+  Written<ApiModel.Move> move(Move move) {
     return made.moves
         .get(move)
-        .orElseGet(
-            () -> ifNobodyIsNamed(move, made.moves, new ApiModel.Move(move.text(), of(move))));
+        .orElseGet(() -> kept(move, made.moves, new ApiModel.Move(move.text(), of(move))));
   }
 
   /// Something that may be done.
-  ApiModel.Intent allowed(Move move) {
+  Written<ApiModel.Intent> allowed(Move move) {
     return made.intents
         .get(move)
         .orElseGet(
-            () ->
-                ifNobodyIsNamed(
-                    move, made.intents, intent(move, Optional.empty(), Optional.empty())));
+            () -> kept(move, made.intents, intent(move, Optional.empty(), Optional.empty())));
   }
 
   /// Something that may not be done, and why.
-  ApiModel.Intent refused(Move move, Reason reason) {
-    return intent(move, Optional.of(of(reason)), Optional.of(reason.rule()));
+  Written<ApiModel.Intent> refused(Move move, Reason reason) {
+    return made.refusals
+        .get(move)
+        .flatMap(reasons -> reasons.get(reason))
+        .orElseGet(() -> refusal(move, reason));
+  }
+
+  private Written<ApiModel.Intent> refusal(Move move, Reason reason) {
+    var intent = intent(move, Optional.of(of(reason)), Optional.of(reason.rule()));
+    return namesNobody(move)
+        ? kept(
+            reason,
+            made.refusals
+                .get(move)
+                .orElseGet(() -> made.refusals.put(move, new MessageCache<>(MOST_REASONS))),
+            intent)
+        : Written.anew(intent);
   }
 
   private ApiModel.Intent intent(Move move, Optional<String> reason, Optional<String> rule) {
     return new ApiModel.Intent(move.text(), of(move), reason, rule);
   }
 
-  private <T> T ifNobodyIsNamed(Move move, MessageCache<T> known, T sent) {
-    return made.sentences.get(move).isPresent() ? known.put(move, sent) : sent;
+  /// Whose sentence was kept, by [#of] a moment ago.
+  private boolean namesNobody(Message message) {
+    return made.sentences.get(message).isPresent();
+  }
+
+  /// What names nobody is the same at every table.
+  private <T> Written<T> kept(Message message, MessageCache<Written<T>> known, T sent) {
+    return namesNobody(message) ? known.put(message, Written.once(sent)) : Written.anew(sent);
   }
 
   private String make(Message message) {

@@ -11,6 +11,16 @@ final class MessageCache<T> {
   private static final int MOST_OF_A_KIND = 10_000;
 
   private final Map<Class<?>, Map<Message, T>> kinds = new ConcurrentHashMap<>();
+  private final int most;
+
+  MessageCache() {
+    this(MOST_OF_A_KIND);
+  }
+
+  /// @param most of a kind
+  MessageCache(int most) {
+    this.most = most;
+  }
 
   Optional<T> get(Message message) {
     Map<Message, T> kind = kinds.get(message.getClass());
@@ -21,7 +31,7 @@ final class MessageCache<T> {
   T put(Message message, T made) {
     Map<Message, T> kind =
         kinds.computeIfAbsent(message.getClass(), _ -> new ConcurrentHashMap<>());
-    if (kind.size() >= MOST_OF_A_KIND) {
+    if (kind.size() >= most) {
       kind.clear();
     }
     kind.put(message, made);

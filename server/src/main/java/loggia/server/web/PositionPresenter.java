@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import loggia.bots.json.Written;
 import loggia.kernel.Match;
 import loggia.kernel.Names;
 import loggia.kernel.Onlooker;
@@ -72,15 +73,15 @@ final class PositionPresenter {
   }
 
   private static List<ApiModel.Move> moves(Match<?, ?> match, Seat seat, Labels labels) {
-    var shown = new ArrayList<ApiModel.Move>();
+    var shown = new ArrayList<Written<ApiModel.Move>>();
     match.state().moves(seat).forEach(move -> shown.add(labels.move(move)));
-    return shown;
+    return Written.list(shown);
   }
 
   private static <S extends State<S, M>, M extends loggia.kernel.Move>
       List<ApiModel.Intent> intents(Match<S, M> match, Seat seat, Labels labels) {
-    var allowed = new ArrayList<ApiModel.Intent>();
-    var refused = new ArrayList<ApiModel.Intent>();
+    var allowed = new ArrayList<Written<ApiModel.Intent>>();
+    var refused = new ArrayList<Written<ApiModel.Intent>>();
     for (M move : match.state().intents(seat)) {
       switch (match.explain(seat, move)) {
         case Verdict.Allowed _ -> allowed.add(labels.allowed(move));
@@ -88,7 +89,7 @@ final class PositionPresenter {
       }
     }
     allowed.addAll(refused);
-    return allowed;
+    return Written.list(allowed);
   }
 
   static List<Integer> numbers(Seats seats) {
