@@ -82,6 +82,7 @@ public final class AttentionTraining<S extends State<S, M>, M extends Move> impl
     List<MoveSample> samples =
         selfPlay.play(
             seed,
+            rounds,
             LongStream.range(games, games + more),
             () -> new MoveSampler<>(numbered, game.trust()));
     double own = 0;

@@ -48,8 +48,9 @@ final class SelfPlay<S extends State<S, M>, M extends Move> {
   /// What is to be learned from games with these numbers, in an order that is the same whenever
   /// they are played.
   ///
+  /// @param round on which the order depends
   /// @param sampler for each of them
-  <T> List<T> play(long base, LongStream numbers, Supplier<Sampler<S, M, T>> sampler) {
+  <T> List<T> play(long base, int round, LongStream numbers, Supplier<Sampler<S, M, T>> sampler) {
     var samples =
         new ArrayList<>(
             numbers
@@ -57,7 +58,7 @@ final class SelfPlay<S extends State<S, M>, M extends Move> {
                 .mapToObj(number -> play(base, number, sampler.get()))
                 .flatMap(List::stream)
                 .toList());
-    Collections.shuffle(samples, new Random(Seeds.deal(base, samples.size())));
+    Collections.shuffle(samples, new Random(Seeds.deal(base, round)));
     return samples;
   }
 

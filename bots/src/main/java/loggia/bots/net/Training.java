@@ -121,6 +121,7 @@ public final class Training<S extends State<S, M>, M extends Move> implements Tr
     List<Sample> samples =
         selfPlay.play(
             seed,
+            rounds,
             LongStream.range(games, games + more),
             () -> new OutcomeSampler<>(numbered, seats, newest.net()));
     double own = 0;
