@@ -13,6 +13,7 @@ final class IronFeatures implements Features<IronState, IronMove> {
   private static final int MODES = Board.Mode.values().length;
   private static final int LINKS = Link.What.values().length;
   private static final int PROTAGONISTS = 16;
+  private static final int PAIRED_SEATS = 4;
   private static final double MOST_TURNS = 64;
   private static final double MANY = 16;
   private static final double COPIES = 4;
@@ -66,6 +67,10 @@ final class IronFeatures implements Features<IronState, IronMove> {
     numbers.flag(state.stock.runOuts > 0);
     numbers.part("own standing answer");
     numbers.oneOf(state.standing(self).ordinal() - 1, 3);
+    if (state.seats() == PAIRED_SEATS) {
+      numbers.part("pairs");
+      numbers.flag(state.frame.pairs());
+    }
   }
 
   /// The last thing announced, and what only its player is shown (Telescope).

@@ -3,6 +3,11 @@ package loggia.games.ironcentury;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.Map;
+import loggia.kernel.Seat;
+import loggia.kernel.Setup;
+import loggia.kernel.SparseNumbers;
 import loggia.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -92,5 +97,20 @@ class PairsTest {
         .awaits(2)
         .play(2, "discard truce")
         .awaits(1);
+  }
+
+  @Test
+  void who_learns_from_numbers_can_tell_a_match_in_pairs_from_one_without() {
+    var game = new IronCentury();
+    var alone = Setup.of(game.manual(), 4, 5);
+    var paired = Setup.of(game.manual(), 4, Map.of(IronCentury.PAIRS, "true"), List.of(), 5);
+    assertEquals(1, numbers(game, paired) - numbers(game, alone));
+  }
+
+  /// How many are not zero.
+  private static int numbers(IronCentury game, Setup setup) {
+    var numbers = new SparseNumbers();
+    game.features(setup).orElseThrow().write(game.begin(setup), Seat.ONE, numbers);
+    return numbers.size();
   }
 }
