@@ -114,7 +114,7 @@ final class TrainCommand implements Callable<Integer> {
       description =
           "Learn which moves deserve a search's attention, from how searches share their"
               + " iterations. The evaluation stays as it is: that of GAME-SEATS.weights in the"
-              + " folder, or else the one that ships.")
+              + " folder, or else the one that ships, or else the game's own.")
   private boolean attention;
 
   private final AtomicBoolean stopped = new AtomicBoolean();
@@ -204,11 +204,7 @@ final class TrainCommand implements Callable<Integer> {
               ? Weights.read(written)
               : on.weights(number)
                   .map(bytes -> Weights.read(new ByteArrayInputStream(bytes), "what ships"))
-                  .orElseThrow(
-                      () ->
-                          new Failure(
-                              "there is no evaluation to attend by: '%s' does not exist, and none ships for %d seats; train one first, without --attention"
-                                  .formatted(written, number)));
+                  .orElseGet(() -> Weights.silent(on, number));
       return Files.exists(kept)
           ? AttentionTraining.resume(on, evaluation, written.toString(), kept)
           : AttentionTraining.begin(on, evaluation, written.toString(), options.seed());

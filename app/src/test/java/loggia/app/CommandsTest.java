@@ -196,7 +196,7 @@ class CommandsTest {
   }
 
   @Test
-  void attention_is_learned_for_what_ships_or_lies_in_the_folder_and_else_says_what_to_do_first() {
+  void attention_is_learned_for_what_ships_or_lies_in_the_folder() {
     Path weights = folder.resolve("xii-century-1.weights");
     String train =
         "train xii-century --attention --seats 1 --games 10 --iterations 20 --seed 5 --out %s --rounds "
@@ -207,9 +207,6 @@ class CommandsTest {
     assertTrue(out.toString().contains("from round 1"), out::toString);
     String bot = "search:iterations=2,weights=" + weights;
     assertEquals(0, run("simulate", "xii-century", "--bots", bot, "--games", "1"), err::toString);
-    String none = "train iron-century --attention --seats 5 --out " + folder;
-    assertEquals(1, run(none.split(" ", -1)));
-    assertTrue(err.toString().contains("train one first, without --attention"), err::toString);
   }
 
   @Test

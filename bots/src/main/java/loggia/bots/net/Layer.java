@@ -21,6 +21,19 @@ final class Layer {
     }
   }
 
+  boolean isZero() {
+    return isZero(weights) && isZero(biases);
+  }
+
+  private static boolean isZero(float[] numbers) {
+    for (float number : numbers) {
+      if (number != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   void set(Layer other) {
     System.arraycopy(other.weights, 0, weights, 0, weights.length);
     System.arraycopy(other.biases, 0, biases, 0, biases.length);

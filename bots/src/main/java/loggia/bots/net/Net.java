@@ -45,6 +45,11 @@ public final class Net {
     return shape;
   }
 
+  /// Whether it answers zero to everything.
+  boolean isSilent() {
+    return last.isZero();
+  }
+
   /// The net as it is now, whatever is learned later.
   public Net copy() {
     var copy = new Net(shape);

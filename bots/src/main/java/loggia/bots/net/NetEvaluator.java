@@ -5,6 +5,7 @@ import loggia.bots.Evaluation;
 import loggia.bots.Evaluator;
 import loggia.bots.NumberedGame;
 import loggia.bots.Question;
+import loggia.kernel.Foresight;
 import loggia.kernel.Game;
 import loggia.kernel.Move;
 import loggia.kernel.State;
@@ -17,18 +18,31 @@ public final class NetEvaluator implements Evaluator {
 
   private final String name;
   private final Weights weights;
+
+  /// The game's own evaluation is not corrected, so it is not asked for corrections either.
+  private final boolean silent;
+
   private volatile @Nullable Known<?, ?> known;
 
   /// @param name of the file that the weights come from, for errors
   public NetEvaluator(String name, Weights weights) {
     this.name = name;
     this.weights = weights;
+    silent = weights.net().isSilent();
   }
 
   @Override
   public <S extends State<S, M>, M extends Move> Evaluation<S> of(Question<S, M> question) {
-    Game<S, M> game = question.game();
-    return new NetEvaluation<>(weights.net(), numbered(game, question.seats()), question.seat());
+    NumberedGame<S, M> numbered = numbered(question.game(), question.seats());
+    return silent
+        ? Evaluator.LINEAR.of(question)
+        : new NetEvaluation<>(weights.net(), numbered, question.seat());
+  }
+
+  @Override
+  public <S extends State<S, M>, M extends Move> Foresight<S, M> foresight(
+      Question<S, M> question) {
+    return silent ? Evaluator.LINEAR.foresight(question) : Evaluator.super.foresight(question);
   }
 
   @Override

@@ -121,6 +121,16 @@ public record Weights(Header header, Net net, Optional<MoveNet> moves) {
         Optional.empty());
   }
 
+  /// Leave a game's own evaluation as it is.
+  public static <S extends State<S, M>, M extends Move> Weights silent(Game<S, M> game, int seats) {
+    var numbered = NumberedGame.of(game, Setup.of(game.manual(), seats, 0));
+    var shape = new Net.Shape(numbered.size(), 1, 1, seats);
+    return new Weights(
+        header(game.manual(), seats, numbered.layout(), shape, 0, 0, 0, ""),
+        Net.empty(shape),
+        Optional.empty());
+  }
+
   /// @throws IllegalArgumentException when the file is none of these, in one line that says so
   public static Weights read(Path path) {
     try (InputStream in = Files.newInputStream(path)) {

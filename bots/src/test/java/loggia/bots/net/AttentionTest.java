@@ -186,4 +186,22 @@ class AttentionTest {
       return (state, seat, menu, promises) -> promises[promises.length - 1] += 5;
     }
   }
+
+  @Test
+  void attention_can_be_learned_for_a_games_own_evaluation_which_then_stays_the_same(
+      @TempDir Path folder) {
+    var training = AttentionTraining.begin(GAME, Weights.silent(GAME, 3), "none", 7);
+    training.round(4, EFFORT, RATE);
+    Path file = folder.resolve("x.weights");
+    training.weights("loggia train campanile --attention").write(file);
+    Weights weights = Weights.read(file);
+    assertTrue(weights.moves().isPresent());
+    var state = GAME.begin(Setup.of(GAME.manual(), 3, 5));
+    var question = new Question<>(GAME, state, Seat.TWO);
+    double[] judged = new NetEvaluator("x.weights", weights).of(question).outlook(state);
+    assertArrayEquals(state.outlook(), judged, 0);
+    var other = new Question<>(GAME, GAME.begin(Setup.of(GAME.manual(), 2, 5)), Seat.TWO);
+    var evaluator = new NetEvaluator("x.weights", weights);
+    assertThrows(BotFailure.class, () -> evaluator.of(other));
+  }
 }
