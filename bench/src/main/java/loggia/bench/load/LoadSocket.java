@@ -97,10 +97,12 @@ final class LoadSocket {
     return read >= 0;
   }
 
+  /// Who has closed it because of one frame does not hear the others.
+  ///
   /// @return how many bytes were whole frames
   private int frames(byte[] bytes, int end) throws IOException {
     int at = 0;
-    while (end - at >= 2) {
+    while (end - at >= 2 && channel.isOpen()) {
       int size = bytes[at + 1] & 0x7f;
       int head = size < 126 ? 2 : size == 126 ? 4 : 10;
       if (end - at < head) {
