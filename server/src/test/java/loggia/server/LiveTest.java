@@ -65,6 +65,27 @@ class LiveTest extends WithServer {
     }
   }
 
+  private static long tables(LiveClient client) {
+    return client.all.stream().filter(text -> text.startsWith("{\"type\":\"table\"")).count();
+  }
+
+  @Test
+  void who_comes_in_is_told_of_the_table_once_and_the_others_that_somebody_has_come() {
+    try (var guest = new Client(server.port());
+        var stranger = new Client(server.port())) {
+      String id = guest.open(GAME, "hotseat", "hotseat");
+      try (var first = guest.live(id, 1, 0);
+          var second = stranger.live(id, 0, 0)) {
+        second.await("position");
+        first.send(Client.map("type", "chat", "text", "hello"));
+        first.await("chat");
+        second.await("chat");
+        assertEquals(1, tables(second));
+        assertEquals(2, tables(first));
+      }
+    }
+  }
+
   @Test
   void spectators_of_a_delayed_table_are_told_nothing_before_its_time() {
     try (var owner = new Client(server.port());

@@ -66,18 +66,21 @@ public final class TableHistory {
     if (snapshot.play().isEmpty()) {
       return entries;
     }
-    var rows = store.decisions(snapshot.id(), 0);
-    StoredTable.replay(
-        snapshot.details(),
-        rows.subList(0, Math.min(to, rows.size())),
-        (row, after, told) -> {
-          if (row.number() >= from) {
-            told.forEach(entry -> entries.add(LogEntry.of(row, entry)));
-            if (Play.rewindsTo(row) >= 0) {
-              entries.add(LogEntry.rewound(row));
+    // Who comes in at the beginning, or knows everything, is not worth a replay.
+    if (from < to) {
+      var rows = store.decisions(snapshot.id(), 0);
+      StoredTable.replay(
+          snapshot.details(),
+          rows.subList(0, Math.min(to, rows.size())),
+          (row, after, told) -> {
+            if (row.number() >= from) {
+              told.forEach(entry -> entries.add(LogEntry.of(row, entry)));
+              if (Play.rewindsTo(row) >= 0) {
+                entries.add(LogEntry.rewound(row));
+              }
             }
-          }
-        });
+          });
+    }
     for (TableDetails.Advised advised : snapshot.details().advised()) {
       if (advised.number() >= from && advised.number() <= to) {
         entries.add(place(entries, advised.number()), LogEntry.advised(advised));

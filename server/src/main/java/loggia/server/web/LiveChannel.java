@@ -8,6 +8,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
 import loggia.kernel.Viewer;
 import loggia.server.common.Fault;
 import loggia.server.common.Metrics;
@@ -113,7 +114,7 @@ public final class LiveChannel implements TableListener {
           metrics.connections.incrementAndGet();
         });
     presence.here(connection.table, connection.person.id(), true);
-    tellTable(connection.table);
+    tellTable(connection.table, other -> !other.equals(connection));
   }
 
   /// From now on this connection is another seat of its own or reads another language.
@@ -203,14 +204,18 @@ public final class LiveChannel implements TableListener {
   }
 
   private void tellTable(String table) {
+    tellTable(table, _ -> true);
+  }
+
+  private void tellTable(String table, Predicate<LiveConnection> whom) {
     tables
         .inMemory(table)
         .ifPresent(
             t ->
                 t.still(
                     now ->
-                        rooms
-                            .at(table)
+                        rooms.at(table).stream()
+                            .filter(whom)
                             .forEach(c -> tellTable(c, isBehind(c, now) ? c.seen(now) : now))));
   }
 
