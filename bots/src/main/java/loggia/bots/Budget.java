@@ -7,11 +7,12 @@ import java.time.Duration;
 /// @param iterations at most this many, over all threads together
 /// @param time at most this long
 /// @param threads how many trees grow side by side
-/// @param playout decisions taken at random between a leaf and its evaluation
+/// @param settle to the end of how many rounds, the present one first, each line is played on at
+///   first sight before it is judged (see [Settling]); 0: it is judged where the tree ends
 /// @param explore how much the search prefers what it has seldom tried
 /// @param root how the moves of the root share the iterations
 public record Budget(
-    int iterations, Duration time, int threads, int playout, double explore, Root root) {
+    int iterations, Duration time, int threads, int settle, double explore, Root root) {
   /// How the moves between which one has to choose share the iterations.
   public enum Root {
     /// As everywhere else in the tree: see [Search].
@@ -33,27 +34,27 @@ public record Budget(
   }
 
   public Budget withIterations(int other) {
-    return new Budget(other, time, threads, playout, explore, root);
+    return new Budget(other, time, threads, settle, explore, root);
   }
 
   public Budget withMillis(long other) {
-    return new Budget(iterations, Duration.ofMillis(other), threads, playout, explore, root);
+    return new Budget(iterations, Duration.ofMillis(other), threads, settle, explore, root);
   }
 
   public Budget withThreads(int other) {
-    return new Budget(iterations, time, Math.max(1, other), playout, explore, root);
+    return new Budget(iterations, time, Math.max(1, other), settle, explore, root);
   }
 
-  public Budget withPlayout(int other) {
+  public Budget withSettle(int other) {
     return new Budget(iterations, time, threads, other, explore, root);
   }
 
   public Budget withExplore(double other) {
-    return new Budget(iterations, time, threads, playout, other, root);
+    return new Budget(iterations, time, threads, settle, other, root);
   }
 
   public Budget withRoot(Root other) {
-    return new Budget(iterations, time, threads, playout, explore, other);
+    return new Budget(iterations, time, threads, settle, explore, other);
   }
 
   public boolean open() {

@@ -22,6 +22,10 @@ import org.jspecify.annotations.Nullable;
 /// iteration walks on to one's own next new decision: a line with many seats is then no wider than
 /// one's own choices in it, and all evaluations are made from one's own turn.
 ///
+/// With a [Budget#settle] each line is played on at first sight before it is judged, so that all
+/// are judged at the same moment and after what chance brings until then: fewer iterations, each of
+/// which knows more.
+///
 /// Seats that are awaited together choose from nodes of their own that do not depend on each
 /// other's choices, since none of them sees the others': see [SimultaneousChoices].
 final class Search<S extends State<S, M>, M extends Move> {
@@ -39,6 +43,7 @@ final class Search<S extends State<S, M>, M extends Move> {
   private final Node root;
   private final Evaluation<S> evaluation;
   private final Attention<S, M> attention;
+  private final Optional<Ending<S>> ending;
   private final double trust;
   private final boolean predictable;
   private final int self;
@@ -58,6 +63,7 @@ final class Search<S extends State<S, M>, M extends Move> {
     this.root = root;
     evaluation = evaluator.of(question);
     attention = evaluator.attention(question);
+    ending = usual(question, budget.settle(), evaluation);
     trust = question.game().trust();
     predictable = question.game().predictable(question.seats());
     self = question.seat().index();
@@ -103,21 +109,33 @@ final class Search<S extends State<S, M>, M extends Move> {
 
   private void iterate() {
     depth = 0;
-    learn(descend(question.imagine(random), Optional.empty()));
+    learn(descend(question.imagine(random), Optional.empty(), ending));
   }
 
-  /// How an iteration begins, in which round it is over, and how it is judged where it ends.
-  private record Attempt<S, M>(M first, int last, Evaluation<S> ending) {}
+  /// In which round an iteration is over at the latest, and how it is judged where it ends.
+  private record Ending<S>(int last, Evaluation<S> judge) {}
+
+  /// How all iterations end whose end is not said; empty: where the tree does.
+  private static <S extends State<S, M>, M extends Move> Optional<Ending<S>> usual(
+      Question<S, M> question, int settle, Evaluation<S> evaluation) {
+    if (settle == 0) {
+      return Optional.empty();
+    }
+    var settling = new Settling<>(Evaluator.LINEAR.of(question));
+    int last = question.round() + settle - 1;
+    return Optional.of(
+        new Ending<>(last, state -> evaluation.outlook(settling.untilAfter(last, state))));
+  }
 
   /// One iteration that begins with this move in this world: the same world can be tried with every
   /// move, so that what differs is due to the moves.
   ///
   /// @param last the iteration goes no further than to the end of this round
-  /// @param ending judges the state in which the iteration ends
+  /// @param judge of the state in which the iteration ends
   /// @return each seat's share by that
-  double[] attempt(S world, M move, int last, Evaluation<S> ending) {
+  double[] attempt(S world, M move, int last, Evaluation<S> judge) {
     depth = 0;
-    double[] values = descend(world, Optional.of(new Attempt<>(move, last, ending)));
+    double[] values = descend(world, Optional.of(move), Optional.of(new Ending<>(last, judge)));
     learn(values);
     return values;
   }
@@ -141,7 +159,8 @@ final class Search<S extends State<S, M>, M extends Move> {
     return !predictable || node.seat == self;
   }
 
-  private double[] descend(S start, Optional<Attempt<S, M>> attempt) {
+  /// @param begin the first move, where it is not to be selected
+  private double[] descend(S start, Optional<M> begin, Optional<Ending<S>> end) {
     S world = start;
     Node table = root;
     Node joint = root;
@@ -153,24 +172,22 @@ final class Search<S extends State<S, M>, M extends Move> {
       Moves<M> menu = world.moves(actor);
       if (table.size() == 0) {
         double[] best = open(table, world, actor, menu);
-        if (searched(table) && (depth > 0 || attempt.isEmpty())) {
-          return attempt.isPresent() ? attempt.get().ending().outlook(world) : best;
+        if (searched(table) && (depth > 0 || begin.isEmpty())) {
+          return end.isPresent() ? end.get().judge().outlook(world) : best;
         }
       }
       int slot =
           depth > 0
               ? select(table, world, actor, menu)
-              : attempt.isPresent()
-                  ? slotOf(table, attempt.get().first())
-                  : first(world, actor, menu);
+              : begin.isPresent() ? slotOf(table, begin.get()) : first(world, actor, menu);
       M move = move(table, slot);
       nodes[depth] = table;
       slots[depth++] = slot;
       S next = world.advance(actor, move);
       boolean full = opened >= MOST_NODES && table.visits(slot) == 0;
-      boolean late = attempt.isPresent() && next.round() > attempt.get().last();
+      boolean late = end.isPresent() && next.round() > end.get().last();
       if (full || late || depth == DEEPEST || next.over()) {
-        return (attempt.isPresent() ? attempt.get().ending() : evaluation).outlook(next);
+        return (end.isPresent() ? end.get().judge() : evaluation).outlook(next);
       }
       Seats waiting = next.awaited();
       int nextSeat = (waiting.contains(actor) ? actor : waiting.first()).index();
@@ -232,7 +249,7 @@ final class Search<S extends State<S, M>, M extends Move> {
       M move = menu.get(i);
       int slot = node.find(move, i);
       if (slot < 0) {
-        double guess = after(world, actor, move).outlook()[actor.index()] + node.correction();
+        double guess = world.advance(actor, move).outlook()[actor.index()] + node.correction();
         slot = node.add(move, (float) guess, 1f / size);
       }
       double promise =
@@ -258,7 +275,7 @@ final class Search<S extends State<S, M>, M extends Move> {
     S near = world;
     int best = -1;
     for (int i = 0; i < size; i++) {
-      S next = after(world, actor, menu.get(i));
+      S next = world.advance(actor, menu.get(i));
       outlooks[i] = next.outlook();
       if (best < 0 || outlooks[i][seat] > outlooks[best][seat]) {
         best = i;
@@ -288,17 +305,6 @@ final class Search<S extends State<S, M>, M extends Move> {
     }
     Prior.share(promises);
     return promises;
-  }
-
-  /// Where a move leads to.
-  private S after(S world, Seat actor, M move) {
-    S next = world.advance(actor, move);
-    for (int i = 0; i < budget.playout() && !next.over(); i++) {
-      Seat seat = next.awaited().first();
-      Moves<M> menu = next.moves(seat);
-      next = next.advance(seat, menu.get(random.nextInt(menu.size())));
-    }
-    return next;
   }
 
   @SuppressWarnings("unchecked")

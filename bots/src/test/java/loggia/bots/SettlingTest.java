@@ -5,9 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import loggia.kernel.Move;
 import loggia.kernel.Seat;
 import loggia.kernel.Setup;
+import loggia.kernel.State;
 import loggia.testkit.sample.Campanile;
 import loggia.testkit.sample.CampanileMove;
 import loggia.testkit.sample.CampanileState;
@@ -54,6 +58,32 @@ class SettlingTest {
         assertEquals(2, last.awaited().size(), "nobody has chosen in the next round yet");
         assertEquals(last.outlook()[0], shares[0]);
       }
+    }
+  }
+
+  /// Judges as the game does and notes in which round it is asked.
+  private static Evaluator noting(List<Integer> rounds) {
+    return new Evaluator() {
+      @Override
+      public <S extends State<S, M>, M extends Move> Evaluation<S> of(Question<S, M> question) {
+        return state -> {
+          rounds.add(state.round());
+          return state.outlook();
+        };
+      }
+    };
+  }
+
+  @Test
+  void a_search_that_settles_judges_every_line_when_so_many_rounds_are_over() {
+    var question = new Question<>(GAME, begin(), Seat.ONE);
+    for (int settle = 1; settle <= 2; settle++) {
+      var rounds = new ArrayList<Integer>();
+      var budget = Budget.ofIterations(80).withSettle(settle);
+      var search = new Search<>(question, budget, 7, new Node(0), noting(rounds));
+      search.run(80, System.nanoTime() + TimeUnit.HOURS.toNanos(1));
+      assertTrue(search.root().total() > 20, "a search that goes on");
+      assertEquals(Set.of(1 + settle), Set.copyOf(rounds));
     }
   }
 }

@@ -94,6 +94,14 @@ public interface Game<S extends State<S, M>, M extends Move> {
     return false;
   }
 
+  /// To the end of how many rounds, the present one first, a search with seconds of time does well
+  /// to play on each line at first sight before it judges it; 0: it judges at once. Lines are then
+  /// judged at the same moment and after what chance brings until there, but they are fewer.
+  /// Measured too.
+  default int settling() {
+    return 0;
+  }
+
   /// What makes a bot of this game a practised player.
   default Practice practice() {
     return Practice.USUAL;

@@ -41,7 +41,7 @@ record BotSettings(String name, Map<String, String> values) {
             case "iterations" -> budget.withIterations((int) number(name, setting, 1));
             case "threads" -> budget.withThreads((int) number(name, setting, 1));
             case "ms" -> budget.withMillis((long) number(name, setting, 0));
-            case "playout" -> budget.withPlayout((int) number(name, setting, 0));
+            case "settle" -> budget.withSettle((int) number(name, setting, 0));
             case "explore" -> budget.withExplore(number(name, setting, 0));
             case "root" -> budget.withRoot(root(setting));
             default -> budget;

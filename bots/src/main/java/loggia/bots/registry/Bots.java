@@ -29,7 +29,7 @@ public final class Bots {
           "iterations=N",
           "ms=N",
           "threads=N",
-          "playout=N",
+          "settle=N",
           "explore=X",
           "root=halving",
           "weights=FILE");

@@ -59,7 +59,9 @@ public enum Level implements Contender {
       case APPRENTICE -> new GreedyBot(seed, SLIPS, Evaluator.LINEAR);
       case ASSISTANT, JOURNEYMAN -> new PractisedBot(game -> searching(seed, budget(game)));
       case MASTER, CHAMPION ->
-          new PractisedBot(game -> searching(seed, budget(game).withRoot(root(game))));
+          new PractisedBot(
+              game ->
+                  searching(seed, budget(game).withRoot(root(game)).withSettle(game.settling())));
     };
   }
 

@@ -126,6 +126,12 @@ public final class CityOfIron implements Game<CoiState, CoiMove> {
     return true;
   }
 
+  /// In the middle of a round one line has been scored and another has not.
+  @Override
+  public int settling() {
+    return 1;
+  }
+
   /// An iteration plays through what the others do, so fewer of them make a practised player.
   @Override
   public Practice practice() {

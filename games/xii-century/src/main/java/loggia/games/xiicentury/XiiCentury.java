@@ -157,6 +157,12 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
     return Optional.of(new Attachment("sheet.json", Resource.FILES.text("sheet.json")));
   }
 
+  /// What a town is worth shows when the dice of the next round have been used.
+  @Override
+  public int settling() {
+    return 2;
+  }
+
   @Override
   public Texts texts(String language) {
     return Resource.FILES.texts(language, TEXTS);
