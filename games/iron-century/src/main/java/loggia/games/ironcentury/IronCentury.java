@@ -168,10 +168,11 @@ public final class IronCentury implements Game<IronState, IronMove> {
     return seats > 2;
   }
 
-  /// What the others hold counts for much, and it takes many worlds to see that.
+  /// What the others hold counts for much, and it takes many worlds to see that; beyond a few
+  /// hundred hardly anything is won, so a journeyman stays well below.
   @Override
   public Practice practice() {
-    return new Practice(100, 500);
+    return new Practice(40, 180);
   }
 
   @Override

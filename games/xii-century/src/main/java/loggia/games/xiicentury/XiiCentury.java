@@ -13,6 +13,7 @@ import loggia.kernel.Journal;
 import loggia.kernel.JsonError;
 import loggia.kernel.Manual;
 import loggia.kernel.Named;
+import loggia.kernel.Practice;
 import loggia.kernel.Reasons;
 import loggia.kernel.Refusal;
 import loggia.kernel.Seat;
@@ -155,6 +156,12 @@ public final class XiiCentury implements Game<XiiState, XiiMove> {
   @Override
   public Optional<Attachment> standardFile() {
     return Optional.of(new Attachment("sheet.json", Resource.FILES.text("sheet.json")));
+  }
+
+  /// More than usual, so that the step to the master is no larger than that from the assistant.
+  @Override
+  public Practice practice() {
+    return new Practice(8, 450);
   }
 
   /// What a town is worth shows when the dice of the next round have been used.
