@@ -9,7 +9,11 @@ import loggia.kernel.Move;
 import loggia.kernel.State;
 
 /// Learns which moves deserve a search's attention, round after round, from how searches with the
-/// same evaluation share their iterations. The evaluation itself stays as it is.
+/// same evaluation, and with no attention but the game's own, share their iterations. The
+/// evaluation itself stays as it is.
+///
+/// Where moves are worth about the same, iterations go where attention already is: if the players
+/// attended to what was learned so far, it would learn itself, and more with every round.
 public final class AttentionTraining<S extends State<S, M>, M extends Move> implements Trainer {
   private static final int MIDDLE = 32;
 
@@ -78,7 +82,7 @@ public final class AttentionTraining<S extends State<S, M>, M extends Move> impl
             game,
             weights.header().seats(),
             effort,
-            List.of(new NetEvaluator("a player", weights(""))));
+            List.of(new NetEvaluator("a player", weights.withoutAttention())));
     List<MoveSample> samples =
         selfPlay.play(
             seed,

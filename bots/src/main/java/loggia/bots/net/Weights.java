@@ -48,7 +48,12 @@ public record Weights(Header header, Net net, Optional<MoveNet> moves) {
       int rounds,
       long games,
       String command,
-      Optional<AttentionHeader> attention) {}
+      Optional<AttentionHeader> attention) {
+    private Header with(Optional<AttentionHeader> other) {
+      return new Header(
+          format, game, rules, seats, parts, shape, seed, rounds, games, command, other);
+    }
+  }
 
   /// @param command what was called to make it
   public record AttentionHeader(
@@ -56,20 +61,12 @@ public record Weights(Header header, Net net, Optional<MoveNet> moves) {
 
   /// The same evaluation, with attention.
   Weights with(AttentionHeader attention, MoveNet learned) {
-    var whole =
-        new Header(
-            FORMAT,
-            header.game,
-            header.rules,
-            header.seats,
-            header.parts,
-            header.shape,
-            header.seed,
-            header.rounds,
-            header.games,
-            header.command,
-            Optional.of(attention));
-    return new Weights(whole, net, Optional.of(learned));
+    return new Weights(header.with(Optional.of(attention)), net, Optional.of(learned));
+  }
+
+  /// The same evaluation, with no attention but the game's own.
+  Weights withoutAttention() {
+    return new Weights(header.with(Optional.empty()), net, Optional.empty());
   }
 
   /// The numbers that these weights weigh.

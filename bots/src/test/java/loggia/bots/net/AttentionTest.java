@@ -111,6 +111,15 @@ class AttentionTest {
   }
 
   @Test
+  void players_do_not_attend_to_what_was_learned_so_far_or_it_would_learn_itself() {
+    var slow = begin();
+    var fast = begin();
+    slow.round(8, EFFORT, RATE);
+    fast.round(8, EFFORT, 20 * RATE);
+    assertEquals(slow.round(8, EFFORT, RATE).game(), fast.round(8, EFFORT, RATE).game());
+  }
+
+  @Test
   void attention_is_read_as_it_was_written_and_the_evaluation_stays(@TempDir Path folder) {
     var training = begin();
     training.round(8, EFFORT, RATE);

@@ -2,6 +2,9 @@ package loggia.games.xiicentury;
 
 /// What bots think of a state: the score each town may end with, made into shares of the victory.
 final class Outlook {
+  private static final double ABOVE = 20;
+  private static final double WIDTH = 30;
+
   private Outlook() {}
 
   static double[] of(XiiState state) {
@@ -66,9 +69,10 @@ final class Outlook {
         : 0.7 * objective.progress(state.towns[0], score) + 0.3 * arcade;
   }
 
-  /// 0.5 in the middle of the good range.
+  /// 0.5 a little above the good range, where players who think ahead end. So wide that there too a
+  /// point more counts as much as a point less: else such players would give up points for safety.
   private static double squash(Difficulty difficulty, double score) {
-    double middle = (difficulty.good() + difficulty.best()) / 2.0;
-    return 1 / (1 + Math.exp((middle - score) / 15));
+    double middle = difficulty.best() + ABOVE;
+    return 1 / (1 + Math.exp((middle - score) / WIDTH));
   }
 }

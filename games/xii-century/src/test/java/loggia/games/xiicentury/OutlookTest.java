@@ -35,6 +35,27 @@ class OutlookTest {
   }
 
   @Test
+  void alone_a_point_more_counts_about_as_much_as_a_point_less_also_far_above_a_good_score() {
+    String low =
+        "round 10 phase over town pop 9 food 30 ale 2 houses 4 monks 2 masons 3 bread 2 reputation"
+            + " 5 butcher church castle b";
+    String middle = low + " cathedral bishop";
+    String high = middle + " earl walls barbican";
+    assertTrue(score(low) > 90 && score(high) < 160, score(low) + " to " + score(high));
+    double less = slope(low, middle);
+    double more = slope(middle, high);
+    assertTrue(more > 0.7 * less, less + " and then " + more);
+  }
+
+  private static double slope(String from, String to) {
+    return (outlook(to)[0] - outlook(from)[0]) / (score(to) - score(from));
+  }
+
+  private static int score(String position) {
+    return Table.at(position).state().result().standings().getFirst().score();
+  }
+
+  @Test
   void an_objective_looks_nearer_when_part_of_it_is_there() {
     double far = outlook("objective castle round 5 town pop 10 church")[0];
     double near = outlook("objective castle round 5 town pop 10 walls barbican")[0];
