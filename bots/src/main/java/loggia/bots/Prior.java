@@ -10,6 +10,13 @@ public final class Prior {
   ///
   /// @param worths what the evaluation thinks of what follows from each move
   public static double[] promises(double[] worths, double trust) {
+    return promises(worths, worths, trust);
+  }
+
+  /// The same for what is known better since, in the units of the first thought.
+  ///
+  /// @param better what each move is worth by what is known now
+  public static double[] promises(double[] worths, double[] better, double trust) {
     int size = worths.length;
     double mean = 0;
     for (double worth : worths) {
@@ -22,7 +29,7 @@ public final class Prior {
     double unit = Math.sqrt(variance) + 1e-9;
     var promises = new double[size];
     for (int i = 0; i < size; i++) {
-      promises[i] = trust * (worths[i] - mean) / unit;
+      promises[i] = trust * (better[i] - mean) / unit;
     }
     return promises;
   }

@@ -19,7 +19,7 @@ public final class SearchBot implements Bot {
   private final Evaluator evaluator;
   private @Nullable View expected;
   private List<Node> kept = List.of();
-  private float[] tried = {};
+  private List<Finding> findings = List.of();
 
   public SearchBot(Budget budget, long seed) {
     this(budget, seed, Evaluator.LINEAR);
@@ -36,7 +36,7 @@ public final class SearchBot implements Bot {
   public <S extends State<S, M>, M extends Move> M choose(Question<S, M> question) {
     long deadline = System.nanoTime() + budget.time().toNanos();
     Moves<M> moves = question.moves();
-    tried = new float[0];
+    findings = List.of();
     if (moves.size() == 1) {
       return moves.get(0);
     }
@@ -47,15 +47,15 @@ public final class SearchBot implements Bot {
     }
     ParallelSearch.run(searches, budget, deadline);
     M move = Vote.winner(moves, searches);
-    tried = Vote.tried(moves, roots);
+    findings = Vote.findings(moves, roots);
     remember(question, move, roots);
     return move;
   }
 
-  /// How often each move that it had to choose between last was tried, as shares in their order;
+  /// What it found out about each of the moves between which it had to choose last, in their order;
   /// empty: there was but one.
-  public float[] tried() {
-    return tried.clone();
+  public List<Finding> findings() {
+    return findings;
   }
 
   @Override

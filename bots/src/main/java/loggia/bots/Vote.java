@@ -1,5 +1,6 @@
 package loggia.bots;
 
+import java.util.ArrayList;
 import java.util.List;
 import loggia.kernel.Move;
 import loggia.kernel.Moves;
@@ -23,22 +24,29 @@ final class Vote {
     return best;
   }
 
-  /// Of all tries in these trees the share of each move.
-  static <M extends Move> float[] tried(Moves<M> moves, List<Node> roots) {
-    var tried = new float[moves.size()];
+  /// What these trees have found out about each of these moves, in their order.
+  static <M extends Move> List<Finding> findings(Moves<M> moves, List<Node> roots) {
+    var tries = new int[moves.size()];
+    var sums = new double[moves.size()];
     int all = 0;
+    double sum = 0;
     for (Node root : roots) {
-      for (int i = 0; i < tried.length; i++) {
+      for (int i = 0; i < tries.length; i++) {
         int slot = root.find(moves.get(i), i);
-        int visits = slot < 0 ? 0 : root.visits(slot);
-        tried[i] += visits;
-        all += visits;
+        if (slot >= 0) {
+          int visits = root.visits(slot);
+          tries[i] += visits;
+          sums[i] += visits * root.worth(slot);
+          all += visits;
+          sum += visits * root.worth(slot);
+        }
       }
     }
-    for (int i = 0; i < tried.length; i++) {
-      tried[i] /= Math.max(1, all);
+    var findings = new ArrayList<Finding>();
+    for (int i = 0; i < tries.length; i++) {
+      findings.add(new Finding(tries[i], tries[i] == 0 ? 0 : sums[i] / tries[i] - sum / all));
     }
-    return tried;
+    return findings;
   }
 
   /// The votes, and the mean result behind the point.

@@ -8,12 +8,9 @@ import loggia.kernel.Game;
 import loggia.kernel.Move;
 import loggia.kernel.State;
 
-/// Learns which moves deserve a search's attention, round after round, from how searches with the
-/// same evaluation, and with no attention but the game's own, share their iterations. The
-/// evaluation itself stays as it is.
-///
-/// Where moves are worth about the same, iterations go where attention already is: if the players
-/// attended to what was learned so far, it would learn itself, and more with every round.
+/// Learns which moves deserve a search's attention, round after round, from what searches with the
+/// same evaluation, and with no attention but the game's own, find out about them. The evaluation
+/// itself stays as it is.
 public final class AttentionTraining<S extends State<S, M>, M extends Move> implements Trainer {
   private static final int MIDDLE = 32;
 
@@ -92,7 +89,7 @@ public final class AttentionTraining<S extends State<S, M>, M extends Move> impl
     double own = 0;
     double net = 0;
     for (MoveSample sample : samples) {
-      own += MoveLearning.loss(sample.promises(), sample.tried()) / samples.size();
+      own += MoveLearning.loss(sample.promises(), sample.deserved()) / samples.size();
       net += learning.learn(sample, rate) / samples.size();
     }
     games += more;

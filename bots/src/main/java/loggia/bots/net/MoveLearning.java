@@ -4,7 +4,8 @@ import java.util.Arrays;
 import loggia.bots.Prior;
 import loggia.kernel.SparseNumbers;
 
-/// Changes a [MoveNet] step by step so that attention goes where searches have gone in the end.
+/// Changes a [MoveNet] step by step so that attention goes to the moves that searches have found to
+/// be good.
 final class MoveLearning {
   private final MoveNet net;
   private final MoveThought thought;
@@ -34,13 +35,13 @@ final class MoveLearning {
   }
 
   /// What it costs to attend to moves like this: the logarithmic loss beyond what nobody can avoid.
-  static double loss(double[] promises, float[] tried) {
+  static double loss(double[] promises, float[] deserved) {
     double[] shares = promises.clone();
     Prior.share(shares);
     double loss = 0;
     for (int i = 0; i < shares.length; i++) {
-      if (tried[i] > 0) {
-        loss += tried[i] * Math.log(tried[i] / Math.max(1e-9, shares[i]));
+      if (deserved[i] > 0) {
+        loss += deserved[i] * Math.log(deserved[i] / Math.max(1e-9, shares[i]));
       }
     }
     return loss;
@@ -52,12 +53,12 @@ final class MoveLearning {
   double learn(MoveSample sample, float rate) {
     double[] promises = sample.promises().clone();
     thought.correct(sample.input(), sample.numbers(), promises);
-    double loss = loss(promises, sample.tried());
+    double loss = loss(promises, sample.deserved());
     Prior.share(promises);
     Arrays.fill(slope, 0);
     float trust = 0;
     for (int i = 0; i < promises.length; i++) {
-      float off = (float) (promises[i] - sample.tried()[i]);
+      float off = (float) (promises[i] - sample.deserved()[i]);
       trust += off * (float) sample.promises()[i];
       if (sample.numbers()[i] >= 0) {
         back(sample.numbers()[i], off, rate);

@@ -7,5 +7,5 @@ import loggia.kernel.SparseNumbers;
 /// @param input what the seat knew, by numbers
 /// @param numbers of the moves that it had
 /// @param promises of these moves by the game's own evaluation
-/// @param tried how the search shared its iterations among them: one in all
-record MoveSample(SparseNumbers input, int[] numbers, double[] promises, float[] tried) {}
+/// @param deserved the share of attention that each of them would have deserved: one in all
+record MoveSample(SparseNumbers input, int[] numbers, double[] promises, float[] deserved) {}

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import loggia.bots.Attention;
@@ -16,6 +17,7 @@ import loggia.bots.BotFailure;
 import loggia.bots.Budget;
 import loggia.bots.Evaluation;
 import loggia.bots.Evaluator;
+import loggia.bots.Finding;
 import loggia.bots.Question;
 import loggia.bots.SearchBot;
 import loggia.kernel.Move;
@@ -61,9 +63,9 @@ class AttentionTest {
               var input = new SparseNumbers();
               input.number(one);
               input.number(other);
-              float[] tried = {right, 1 - right};
+              float[] deserved = {right, 1 - right};
               return learning.learn(
-                  new MoveSample(input.kept(), new int[] {1, 3}, new double[2], tried), RATE);
+                  new MoveSample(input.kept(), new int[] {1, 3}, new double[2], deserved), RATE);
             })
         .average()
         .orElseThrow();
@@ -78,8 +80,8 @@ class AttentionTest {
       // what looks best to the game, whichever move it is, is mostly wrong
       boolean swap = i % 2 == 0;
       double[] promises = swap ? new double[] {1, -1} : new double[] {-1, 1};
-      float[] tried = swap ? new float[] {0.2f, 0.8f} : new float[] {0.8f, 0.2f};
-      learning.learn(new MoveSample(input.kept(), new int[] {0, 1}, promises, tried), RATE);
+      float[] deserved = swap ? new float[] {0.2f, 0.8f} : new float[] {0.8f, 0.2f};
+      learning.learn(new MoveSample(input.kept(), new int[] {0, 1}, promises, deserved), RATE);
     }
     double[] promises = {1, -1};
     new MoveThought(learning.net()).correct(input, new int[] {0, 1}, promises);
@@ -177,10 +179,32 @@ class AttentionTest {
     var drawn = new SearchBot(Budget.ofIterations(40), 1, new DrawnToTheLast());
     usual.choose(question);
     drawn.choose(question);
-    assertEquals(1, IntStream.rangeClosed(0, last).mapToDouble(i -> drawn.tried()[i]).sum(), 1e-6);
-    assertTrue(
-        drawn.tried()[last] > usual.tried()[last],
-        usual.tried()[last] + " became " + drawn.tried()[last]);
+    int before = usual.findings().get(last).tries();
+    int after = drawn.findings().get(last).tries();
+    assertTrue(after > before, before + " became " + after);
+  }
+
+  @Test
+  void what_a_search_finds_out_is_measured_against_all_that_it_tried() {
+    var state = GAME.begin(Setup.of(GAME.manual(), 2, 5)).hasten();
+    var question = new Question<>(GAME, state, state.awaited().first());
+    var bot = new SearchBot(Budget.ofIterations(40), 1, Evaluator.LINEAR);
+    bot.choose(question);
+    assertEquals(question.moves().size(), bot.findings().size());
+    assertTrue(bot.findings().stream().anyMatch(found -> found.gain() > 0));
+    double sum = bot.findings().stream().mapToDouble(found -> found.tries() * found.gain()).sum();
+    assertEquals(0, sum, 1e-5);
+  }
+
+  @Test
+  void a_move_deserves_attention_for_how_it_went_and_not_for_how_often_it_was_tried() {
+    double[] alike = {0.5, 0.5, 0.4};
+    var found = List.of(new Finding(10, 0.02), new Finding(90, -0.01), new Finding(0, 0));
+    float[] deserved = MoveSampler.deserved(alike, found, 1);
+    assertEquals(1, deserved[0] + deserved[1] + deserved[2], 1e-6);
+    assertTrue(deserved[0] > deserved[1] && deserved[1] > deserved[2], Arrays.toString(deserved));
+    var surer = List.of(new Finding(90, 0.02), new Finding(10, -0.01), new Finding(0, 0));
+    assertTrue(MoveSampler.deserved(alike, surer, 1)[0] > deserved[0], "more tries say more");
   }
 
   private static final class DrawnToTheLast implements Evaluator {
