@@ -187,6 +187,7 @@ final class PlayCommand implements Callable<Integer> {
       List<String> who,
       Optional<Path> keep,
       List<String> welcome) {
+    keep.ifPresent(Places::tryFile);
     Texts terminal = TerminalTexts.terminal(language.code());
     List<Player> players = players(who, match.setup().seed());
     List<String> names = names(who, terminal);

@@ -357,6 +357,20 @@ class CommandsTest {
   }
 
   @Test
+  void a_record_that_cannot_be_written_is_told_before_the_first_decision() {
+    Path nowhere = folder.resolve("nowhere").resolve("game.record");
+    assertEquals(
+        1,
+        type(
+            "q\n", "play", "xii-century", "--plain", "--seats", "human", "--record", nowhere + ""));
+    assertEquals(
+        "loggia: cannot write '%s': there is no folder '%s'\n"
+            .formatted(nowhere, nowhere.getParent()),
+        err.toString());
+    assertEquals("", out.toString());
+  }
+
+  @Test
   void a_file_that_is_no_record_is_said_to_be_none_whatever_its_comments() throws IOException {
     Path file = Files.writeString(folder.resolve("notes.md"), "# Notes\n\nBuy bread.\n");
     assertEquals(2, run("play", file.toString()));

@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
@@ -222,9 +224,18 @@ public final class StoreTools implements AutoCloseable {
             lines.incrementAndGet();
           });
     } catch (IOException e) {
-      throw new NotPossible("cannot write " + file + ": " + e.getMessage());
+      throw new NotPossible("cannot write " + file + ": " + why(file, e));
     }
     return lines + " rows written to " + file;
+  }
+
+  /// The message of most of these errors is the file's name.
+  private static String why(Path file, IOException error) {
+    return switch (error) {
+      case FileAlreadyExistsException _ -> "it is there already";
+      case NoSuchFileException _ -> "there is no folder " + file.toAbsolutePath().getParent();
+      default -> error.getClass().getSimpleName() + ": " + error.getMessage();
+    };
   }
 
   private static void write(GZIPOutputStream out, String line) {

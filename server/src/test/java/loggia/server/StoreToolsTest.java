@@ -54,6 +54,21 @@ class StoreToolsTest {
   }
 
   @Test
+  void a_backup_that_cannot_be_written_says_why() {
+    try (var care = StoreTools.of(TestServer.config(data))) {
+      Path nowhere = data.resolve("nowhere").resolve("backup.gz");
+      assertEquals(
+          "cannot write %s: there is no folder %s".formatted(nowhere, nowhere.getParent()),
+          assertThrows(StoreTools.NotPossible.class, () -> care.backup(nowhere)).getMessage());
+      Path there = data.resolve("backup.gz");
+      care.backup(there);
+      assertEquals(
+          "cannot write %s: it is there already".formatted(there),
+          assertThrows(StoreTools.NotPossible.class, () -> care.backup(there)).getMessage());
+    }
+  }
+
+  @Test
   void what_changes_something_waits_until_no_server_holds_the_folder() {
     String id;
     try (var server = TestServer.open(data);
