@@ -72,8 +72,10 @@ export class Deciding {
   }
 
   async peek(move: string | undefined): Promise<void> {
-    const idle = move === undefined || this.looksBack() || this.live().pending !== "" || move === "undo";
-    this.preview = idle ? undefined : await this.ahead.look(move);
+    const { pending, position } = this.live();
+    const idle = move === undefined || this.looksBack() || pending !== "" || move === "undo";
+    // What was just decided may still lie under the pointer.
+    this.preview = idle || !Choices.of(position).allowed(move) ? undefined : await this.ahead.look(move);
     this.screen.requestUpdate();
   }
 }

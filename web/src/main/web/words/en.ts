@@ -229,7 +229,7 @@ export const en = {
   "table.notify": "Notify me when it is my turn",
   "table.notifyOn": "Notifications are on",
   "table.record": "Save the record",
-  "table.passing": "You pass, as you said",
+  "table.passing": "You pass for now",
   "table.sending": "Sending…",
   "table.offline": "Offline. Trying to reconnect…",
   "table.connecting": "Connecting…",

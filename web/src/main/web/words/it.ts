@@ -231,7 +231,7 @@ export const it: Record<Word, string> = {
   "table.notify": "Avvisami quando tocca a me",
   "table.notifyOn": "Gli avvisi sono attivi",
   "table.record": "Salva il verbale",
-  "table.passing": "Passi, come hai detto",
+  "table.passing": "Per ora passi",
   "table.sending": "Invio…",
   "table.offline": "Non in linea. Provo a ricollegarmi…",
   "table.connecting": "Collegamento…",

@@ -19,10 +19,15 @@ const ANSWERS = 2;
 export function ask(board: IronBoard): Ask {
   const { texts, view } = board;
   if (board.picked !== "") return { title: texts.fill("with", { card: texts.name(board.pickedCard) }), text: texts.ui(board.aimed === "" ? "choose-target" : "choose-way"), acts: html`<button type="button" class="put-back" @click=${() => board.putBack()}>${texts.ui("put-back")}</button>` };
-  if (board.choices.allowed("pass")) return { title: question(board), text: concern(board), acts: answers(board) };
+  if (isAskedToAnswer(board)) return { title: question(board), text: concern(board), acts: answers(board) };
   if (!board.asked) return { text: html`${concern(board)} ${board.mayInterject ? html`<p class="interject">${texts.ui("interject")}</p>` : nothing}`, acts: board.mine > 0 && view.step !== "pick" && view.step !== "over" ? standing(board) : nothing };
   const verb = ["pick", "sacrifice", "strike", "keep", "draw", "discard", "end"].find((word) => board.choices.starting(word).some((choice) => choice.reason === undefined));
   return { title: texts.ui(verb ? `ask-${verb}` : "prompt"), text: nothing };
+}
+
+/** Who passes by a standing answer may do so by hand, but nobody waits for it. */
+function isAskedToAnswer(board: IronBoard): boolean {
+  return board.asked && board.choices.allowed("pass");
 }
 
 function question(board: IronBoard): string {
@@ -55,7 +60,7 @@ function answers(board: IronBoard): TemplateResult {
 /** How one is answered for while others act; one click changes it. While one is asked, it passes as well. */
 function standing(board: IronBoard): TemplateResult {
   const { texts, view } = board;
-  const asked = board.choices.allowed("pass");
+  const asked = isAskedToAnswer(board);
   const offered = STANDING.filter((until) => !asked || until !== "" || view.standing !== "");
   const button = (until: string) => {
     const now = until === view.standing;

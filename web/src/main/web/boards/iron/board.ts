@@ -176,7 +176,7 @@ export class IronBoard extends Board<IronView> {
     const { turn, step, culture, attacked, closed } = this.view;
     const ui = (key: string) => this.texts.ui(key);
     return html`<section class="iron-turn">
-      ${turn > 0 ? html`<p class="whose">${step === "over" ? nothing : html`<span class="seat-number">${turn}</span> <b>${this.seatName(turn)}</b>`} ${ui(`step-${step}`)}</p>` : nothing}
+      ${turn > 0 ? html`<p class="whose">${step === "over" ? nothing : html`<span class="seat-number">${turn}</span>`} ${this.texts.fill(`step-${step}`, { who: this.seatName(turn) })}</p>` : nothing}
       <p class="row">${culture ? html`<span class=${`with ${culture}`}>${ironGlyph(culture)} ${this.texts.name(culture)}</span>` : nothing}
       ${attacked ? html`<span class="tag">${ironGlyph("attack")} ${ui("attack-made")}</span>` : nothing} ${closed && step === "act" ? html`<span class="tag">${ui("no-more")}</span>` : nothing}</p>
     </section>`;
