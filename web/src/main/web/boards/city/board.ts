@@ -79,10 +79,20 @@ export class CityBoard extends Board<CoiView> {
     return here(this, id);
   }
 
+  /** Of two players all our bots lay the Cartographer on top, of more the Scholar. */
+  private get ofTwo(): boolean {
+    return this.view.players.length === 2;
+  }
+
+  /** Why the first cards lie as they do, as long as a newcomer looks at the first question. */
+  get laidFirst(): string | undefined {
+    return this.#laid && this.view.step === "bid" && this.view.round === 1 ? this.ui(this.ofTwo ? "first-piles-of-two" : "first-piles") : undefined;
+  }
+
   /** In somebody's first game the order of the first cards would be a blind choice: it is the usual one, and the reason is told. */
   override unasked(): string | undefined {
     const piles = this.choices.starting("pile").filter((choice) => choice.reason === undefined);
-    const usual = piles.find(({ text }) => /^pile (scholar|captain) /.test(text));
+    const usual = piles.find(({ text }) => (this.ofTwo ? /^pile (cartographer|captain) / : /^pile (scholar|captain) /).test(text));
     if (!usual || !isMyTurn(this.position) || !isNewcomer("city-of-iron")) return undefined;
     this.#laid = true;
     return usual.text;
@@ -102,7 +112,7 @@ export class CityBoard extends Board<CoiView> {
         { tab: "lands", name: this.ui("lands-tab"), body: () => html`${lands(this)}${towns(this)}` },
       ],
       hand: () => hand(this),
-      ask: { title: isMyTurn(this.position) ? this.asked() : undefined, ...(this.#laid && this.view.step === "bid" && this.view.round === 1 ? { text: this.ui("first-piles") } : {}) },
+      ask: { title: isMyTurn(this.position) ? this.asked() : undefined, ...(this.laidFirst ? { text: this.laidFirst } : {}) },
     };
   }
 

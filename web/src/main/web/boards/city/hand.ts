@@ -34,5 +34,6 @@ export function hand(board: CityBoard): unknown {
   return html`<section class="city-hand" aria-label=${board.ui("your-hand")}>
     <div class="own-piles"><h2>${board.ui("your-hand")} <small>${own.hand.length}</small></h2>${ownPiles(board, own)}</div>
     <ul tabindex="0" aria-label=${board.ui("your-hand")}>${own.hand.map(card)}${leaving.map(card)}</ul>
+    ${board.laidFirst ? html`<p class="laid-first">${board.laidFirst}</p>` : nothing}
   </section>`;
 }

@@ -1,10 +1,12 @@
 package loggia.app.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,6 +48,22 @@ class LearnIT {
         assertThat(page.locator(".teacher .problem")).hasCount(0);
       }
       assertThat(page.locator(".teacher h2")).isVisible();
+    }
+  }
+
+  @Test
+  void the_lesson_of_city_of_iron_shows_all_ten_goods_it_speaks_of() {
+    try (var visitor = new Visitor()) {
+      Page page = visitor.open("/learn/city-of-iron").page;
+      page.locator(".teacher .say").waitFor();
+      for (int[] desk : List.of(new int[] {1280, 720}, new int[] {1366, 768})) {
+        page.setViewportSize(desk[0], desk[1]);
+        for (String part : List.of(".city-goods", ".city-hand")) {
+          Object hidden =
+              page.locator(part).evaluate("part => part.scrollHeight - part.clientHeight");
+          assertEquals(0, hidden, part + " at " + desk[0] + " x " + desk[1]);
+        }
+      }
     }
   }
 

@@ -140,6 +140,30 @@ class OneScreenIT {
   }
 
   @Test
+  void six_stored_buildings_and_all_tokens_are_in_the_window() {
+    try (var visitor = new Visitor()) {
+      sit(visitor, FullStore.spot(), FullStore.SEATS);
+      assertLit(visitor.page, "stored");
+      inEverySize(visitor.page, "stored");
+      for (int[] desk : DESKS) {
+        visitor.page.setViewportSize(desk[0], desk[1]);
+        assertEquals(List.of(), visitor.page.evaluate(UNSEEN_CHIPS), desk[0] + " x " + desk[1]);
+      }
+    }
+  }
+
+  /// Chips of what is stored and not placed that lie outside their player's part of the table.
+  private static final String UNSEEN_CHIPS =
+      """
+      () => {
+        const part = document.querySelector('.city-player').getBoundingClientRect();
+        return [...document.querySelectorAll('.spare-chip')]
+          .filter(chip => chip.getBoundingClientRect().right > part.right)
+          .map(chip => chip.textContent.trim());
+      }
+      """;
+
+  @Test
   void on_a_phone_question_and_hand_stay_at_the_bottom_and_no_tab_is_long() {
     try (var visitor = new Visitor(390, 844, ColorScheme.LIGHT)) {
       sit(visitor, fullestCity("play"), 4);
