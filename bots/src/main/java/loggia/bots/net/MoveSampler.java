@@ -19,7 +19,7 @@ import loggia.kernel.State;
 ///
 /// How often moves were tried says something else. Where they are worth about the same it says how
 /// much attention they had, and as every move is tried now and then, the bad ones seem better than
-/// they are: City of Iron's Arc then learned to pay a coin again and again for moving a building.
+/// they are: players then learned to pay again and again for what changes nothing.
 final class MoveSampler<S extends State<S, M>, M extends Move>
     implements Sampler<S, M, MoveSample> {
   private static final double SAMPLED = 0.5;
