@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import loggia.bench.load.LoggiaServer;
 import loggia.bench.load.MeasuredServer;
 import loggia.bench.load.OpenLoad;
@@ -58,19 +59,22 @@ final class OpenBench {
       throws IOException, InterruptedException {
     int tables = wishes.tables().orElse(effort.tables());
     try (var load = new OpenLoad(side, wishes.think())) {
-      OpenLoad.Summary last = step(who, load, tables);
+      // Three minutes: the compiler is at work for as long, and people do not come all at once.
+      OpenLoad.Summary last = step(who, load, tables, 90 * effort.seconds());
       OpenLoad.Summary held = last;
       while (wishes.find() && last.holds(MOST)) {
         held = last;
-        last = step(who, load, (int) (last.tables() * STEP));
+        last = step(who, load, (int) (last.tables() * STEP), 15 * effort.seconds());
       }
+      // Reading the heap collects it whole, and others may be measured on this machine.
+      TimeUnit.MILLISECONDS.sleep((long) (15_000 * effort.seconds()));
       return lines(who, held, side);
     }
   }
 
-  private OpenLoad.Summary step(String who, OpenLoad load, int tables)
+  private OpenLoad.Summary step(String who, OpenLoad load, int tables, double settle)
       throws IOException, InterruptedException {
-    var step = load.with(tables, 15 * effort.seconds(), 15 * effort.seconds());
+    var step = load.with(tables, settle, 15 * effort.seconds());
     out.printf(
         Locale.ROOT,
         "%s, %,d tables: %,.0f decisions/s, 99th percentile %.0f ms, %s%n",

@@ -22,11 +22,10 @@ final class SqliteWriter implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(SqliteWriter.class);
   private static final int MOST = 512;
 
-  /// Where so many came together the next ones are waited for a moment: a flush costs the same for
-  /// one as for hundreds, and takes longer than this.
-  private static final int MANY = 8;
-
-  private static final long MOMENT_NANOS = 4_000_000;
+  /// Where several came together commits begin no sooner than this one after the other: a flush
+  /// costs the same for one as for hundreds, and so does waking those who wait for it. Who writes
+  /// alone never waits.
+  private static final long PACE_NANOS = 8_000_000;
 
   /// A connection with its statements.
   private record Session(Handle handle, PreparedAppend append) implements AutoCloseable {
@@ -116,19 +115,18 @@ final class SqliteWriter implements AutoCloseable {
 
   private void work() {
     var batch = new ArrayList<Job<?>>();
-    boolean busy = false;
+    long next = System.nanoTime();
     while (!closed || !jobs.isEmpty()) {
       try {
         batch.add(jobs.take());
       } catch (InterruptedException e) {
         continue;
       }
-      if (busy) {
-        LockSupport.parkNanos(MOMENT_NANOS);
-      }
+      LockSupport.parkNanos(next - System.nanoTime());
       jobs.drainTo(batch, MOST - 1);
+      long begun = System.nanoTime();
       commit(batch);
-      busy = batch.size() >= MANY;
+      next = batch.size() > 1 ? begun + PACE_NANOS : begun;
       batch.clear();
     }
     session.ifPresent(SqliteWriter::closeQuietly);

@@ -142,7 +142,10 @@ public final class LiveChannel implements TableListener {
 
   /// @param seen the table as it is told here
   private record Welcome(
-      Snapshot seen, Optional<ApiModel.Position> position, List<ApiModel.LogLine> log) {}
+      Snapshot seen,
+      Viewer viewer,
+      Optional<ApiModel.Position> position,
+      List<ApiModel.LogLine> log) {}
 
   /// Tells everything from the log line `since` on, right after `first`: nothing happens at the
   /// table in between. What takes long is made before, so that no decision waits for it.
@@ -179,12 +182,13 @@ public final class LiveChannel implements TableListener {
       Snapshot seen = history.seenBy(now, person, tables.time());
       Viewer viewer = Access.viewer(seen, person, seat);
       if (seen.status() == Status.WAITING) {
-        return new Welcome(seen, Optional.empty(), List.of());
+        return new Welcome(seen, viewer, Optional.empty(), List.of());
       }
       long time = TableHistory.timeOf(now, person, tables.time());
       var entries = history.log(seen, since, seen.number());
       return new Welcome(
           seen,
+          viewer,
           Optional.of(PositionPresenter.now(seen, viewer, lang, time)),
           PositionPresenter.log(seen, entries, viewer, lang));
     } finally {
@@ -197,7 +201,7 @@ public final class LiveChannel implements TableListener {
     welcome.position.ifPresent(
         position -> {
           connection.send(TableUpdate.whole(position));
-          connection.learns(position);
+          connection.learns(welcome.seen, welcome.viewer);
           connection.send(TableUpdate.log(welcome.log));
         });
     tellChat(connection, welcome.seen);
@@ -305,14 +309,15 @@ public final class LiveChannel implements TableListener {
         tellTable(connection, after);
       }
       if (after.play().isPresent()) {
-        tellPlay(connection, viewer, update);
+        tellPlay(connection, viewer, after, update);
       }
     } catch (Fault fault) {
       connection.close(LiveConnection.POLICY, FaultPresenter.shown(fault, connection.lang));
     }
   }
 
-  private static void tellPlay(LiveConnection connection, Viewer viewer, TableUpdate update) {
+  private static void tellPlay(
+      LiveConnection connection, Viewer viewer, Snapshot after, TableUpdate update) {
     String lang = connection.lang;
     byte[] log = update.log(viewer, lang);
     byte[] position =
@@ -320,7 +325,7 @@ public final class LiveChannel implements TableListener {
             .knows()
             .map(before -> update.change(viewer, lang, before))
             .orElseGet(() -> update.whole(viewer, lang));
-    connection.learns(update.position(viewer, lang));
+    connection.learns(after, viewer);
     connection.together(
         () -> {
           connection.send(position);

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import loggia.kernel.View;
+import loggia.kernel.Viewer;
 import loggia.server.common.Fault;
 import loggia.server.common.Metrics;
 import loggia.server.store.Person;
@@ -43,7 +44,17 @@ final class LiveConnection {
   /// What it has; touched only while nothing changes at the table.
   private Optional<Told> told = Optional.empty();
 
-  record Told(int number, View view) {}
+  /// A position that was sent. What was seen of it is made again when it is asked for: kept, it
+  /// would be most of what a quiet channel takes, and of what the collector has to move.
+  record Told(Snapshot snapshot, Viewer viewer) {
+    int number() {
+      return snapshot.number();
+    }
+
+    View view() {
+      return snapshot.play().orElseThrow().state().view(viewer);
+    }
+  }
 
   private Optional<Snapshot> seen = Optional.empty();
 
@@ -81,9 +92,9 @@ final class LiveConnection {
     return told;
   }
 
-  void learns(ApiModel.Position position) {
+  void learns(Snapshot snapshot, Viewer viewer) {
     if (changes) {
-      told = Optional.of(new Told(position.number(), position.view()));
+      told = Optional.of(new Told(snapshot, viewer));
     }
   }
 

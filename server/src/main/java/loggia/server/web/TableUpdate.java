@@ -17,7 +17,7 @@ final class TableUpdate {
 
   private record Reader(Viewer viewer, String lang) {}
 
-  private record Change(Reader reader, int from) {}
+  private record Change(Reader reader, int from, Viewer before) {}
 
   record PositionMessage(String type, @JsonUnwrapped ApiModel.Position position) {}
 
@@ -49,10 +49,6 @@ final class TableUpdate {
     open = told.stream().allMatch(entry -> entry.audience().includes(Onlooker.SPECTATOR));
   }
 
-  ApiModel.Position position(Viewer viewer, String lang) {
-    return position(new Reader(viewer, lang));
-  }
-
   private ApiModel.Position position(Reader reader) {
     return positions.computeIfAbsent(
         reader, _ -> PositionPresenter.now(snapshot, reader.viewer, reader.lang, time));
@@ -67,7 +63,7 @@ final class TableUpdate {
   /// The position with what has changed of the view since one that this viewer was told before.
   byte[] change(Viewer viewer, String lang, LiveConnection.Told before) {
     return changes.computeIfAbsent(
-        new Change(new Reader(viewer, lang), before.number()),
+        new Change(new Reader(viewer, lang), before.number(), before.viewer()),
         change -> {
           var position = position(change.reader);
           var view = ViewChange.between(before.view(), position.view());

@@ -77,7 +77,7 @@ class SameBytesTest {
       Viewer viewer = after.match().mayUndo(seat) ? Onlooker.SPECTATOR : seat;
       Play world = imagined(game, after, seat, random);
       for (Viewer reader : List.of(viewer, Onlooker.SPECTATOR)) {
-        var told = new LiveConnection.Told(before.number(), before.state().view(reader));
+        var told = new LiveConnection.Told(snapshot(details, before), reader);
         TableUpdate real = update(details, after);
         TableUpdate other = update(details, world);
         same(real.whole(reader, "en"), other.whole(reader, "en"));
@@ -107,8 +107,11 @@ class SameBytesTest {
   }
 
   private static TableUpdate update(TableDetails details, Play play) {
-    return new TableUpdate(
-        new Snapshot("t", details, 0, Optional.of(play), 0, 0), List.of(), play.at());
+    return new TableUpdate(snapshot(details, play), List.of(), play.at());
+  }
+
+  private static Snapshot snapshot(TableDetails details, Play play) {
+    return new Snapshot("t", details, 0, Optional.of(play), 0, 0);
   }
 
   private static TableDetails details(Game<?, ?> game, int seats) {
