@@ -44,8 +44,9 @@ final class LiveConnection {
   /// What it has; touched only while nothing changes at the table.
   private Optional<Told> told = Optional.empty();
 
-  /// A position that was sent. What was seen of it is made again when it is asked for: kept, it
-  /// would be most of what a quiet channel takes, and of what the collector has to move.
+  /// A position that was sent. What was seen of it is made again when it is asked for, in a
+  /// microsecond or two: kept for as long as people think, it would be most of what the collector
+  /// has to move.
   record Told(Snapshot snapshot, Viewer viewer) {
     int number() {
       return snapshot.number();
