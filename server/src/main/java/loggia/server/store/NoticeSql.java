@@ -92,15 +92,19 @@ final class NoticeSql {
         .map(contact -> contact.heldBy(worker, until));
   }
 
-  private static boolean take(Handle handle, Contact contact, String worker, long until) {
+  /// Another node may have held them, told them and let go since they were read: then the lease
+  /// looks as before, but not what they were told.
+  static boolean take(Handle handle, Contact contact, String worker, long until) {
     return handle.execute(
             "update contacts set worker = ?, lease = ? where person = ? and worker = ? and lease ="
-                + " ?",
+                + " ? and mailed = ? and digested = ?",
             worker,
             until,
             contact.person(),
             contact.lease().worker(),
-            contact.lease().until())
+            contact.lease().until(),
+            contact.told().mailed(),
+            contact.told().digested())
         == 1;
   }
 

@@ -62,6 +62,19 @@ class NoticeStoreTest extends BothStores {
   }
 
   @OnBothStores
+  void who_was_told_between_a_node_s_look_and_its_claim_is_not_told_again(String kind) {
+    try (SqlStore store = store(kind)) {
+      reachable(store, "ada");
+      table(store, "t");
+      decide(store, "t", 0, "", "ada", 10);
+      Contact looked = store.contact("ada").orElseThrow();
+      assertTrue(mailed(store, claim(store, "one", 40).orElseThrow(), 40));
+      boolean taken = store.write(handle -> NoticeSql.take(handle, looked, "two", 140));
+      assertFalse(taken);
+    }
+  }
+
+  @OnBothStores
   void of_two_nodes_one_tells_and_when_it_dies_the_other_does(String kind) {
     try (var store = store(kind)) {
       reachable(store, "ada");
