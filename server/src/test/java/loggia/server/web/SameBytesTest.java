@@ -110,11 +110,11 @@ class SameBytesTest {
     return new TableUpdate(snapshot(details, play), List.of(), play.at());
   }
 
-  private static Snapshot snapshot(TableDetails details, Play play) {
+  static Snapshot snapshot(TableDetails details, Play play) {
     return new Snapshot("t", details, 0, Optional.of(play), 0, 0);
   }
 
-  private static TableDetails details(Game<?, ?> game, int seats) {
+  static TableDetails details(Game<?, ?> game, int seats) {
     var manual = game.manual();
     return new NewTable(
             manual.id(),

@@ -4,10 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import loggia.games.ironcentury.IronView;
 import loggia.kernel.Games;
 import loggia.kernel.Journal;
@@ -15,36 +12,17 @@ import loggia.kernel.Onlooker;
 import loggia.kernel.Seat;
 import loggia.kernel.Viewer;
 import loggia.server.store.DecisionRow;
-import loggia.server.table.NewTable;
-import loggia.server.table.Pace;
 import loggia.server.table.Play;
 import loggia.server.table.Snapshot;
-import loggia.server.table.Status;
 import loggia.server.table.StoredTable;
-import loggia.server.table.TableSeat;
 import org.junit.jupiter.api.Test;
 
 class TableUpdateTest {
   private static final Seat OWN = Seat.of(0);
 
   private static Snapshot table() {
-    var manual = Games.find("iron-century").orElseThrow().manual();
-    var details =
-        new NewTable(
-                manual.id(),
-                manual.rules(),
-                Map.of(),
-                List.of(),
-                Optional.of(17L),
-                true,
-                Pace.RELAXED,
-                false,
-                true,
-                false,
-                0,
-                Collections.nCopies(2, TableSeat.named("Anna")))
-            .details("me", Status.RUNNING, false, 0);
-    return new Snapshot("t", details, 0, Optional.of(StoredTable.begin(details)), 0, 0);
+    var details = SameBytesTest.details(Games.find("iron-century").orElseThrow(), 2);
+    return SameBytesTest.snapshot(details, StoredTable.begin(details));
   }
 
   private static Snapshot decided(Snapshot before) {
@@ -58,8 +36,7 @@ class TableUpdateTest {
             play.state().moves(mover).get(0).text(),
             "",
             play.at());
-    return new Snapshot(
-        "t", before.details(), 0, Optional.of(play.next(row, Journal.NONE)), 0, play.at());
+    return SameBytesTest.snapshot(before.details(), play.next(row, Journal.NONE));
   }
 
   private static String change(TableUpdate update, Snapshot before, Viewer was) {
